@@ -1,0 +1,184 @@
+"""Dice: every roll, shuffle and random draw of a table, kept outside its state.
+
+Each purpose has a stream of its own, so that one more shuffle never changes a later roll. Bytes come from keyed
+BLAKE2b of a counter: the same on every platform and version. A number below *n* is taken from them without bias, by
+throwing away the bytes at the uneven end.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+from touchline.table.errors import BadArgument, TouchlineError
+
+SETUP: Final = 0
+SHUFFLES: Final = 1
+ROLLS: Final = 2
+BOTS: Final = 3
+STREAM_NAMES: Final = ("set-up", "shuffles", "rolls", "bots")
+
+_BLOCK: Final = 64
+_NAMES: Final = (b"set-up", b"shuffles", b"rolls", b"bots")
+
+
+def seed_key(seed: int | bytes) -> bytes:
+    """The 32-byte key of a seed: an integer of any size, or 32 bytes taken as they are."""
+    if isinstance(seed, bytes):
+        if len(seed) != 32:
+            raise BadArgument(f"A seed of bytes has 32 of them, not {len(seed)}.")
+        return seed
+    return blake2b(str(seed).encode(), digest_size=32, person=b"touchline-seed").digest()
+
+
+class OutOfScript(TouchlineError):
+    """Scripted dice were asked for a roll that the script does not hold."""
+
+    def __init__(self, stream: int, sides: int) -> None:
+        super().__init__(f"The script has no result left for a roll of {sides} on the {STREAM_NAMES[stream]} dice.")
+        self.stream = stream
+        self.sides = sides
+
+
+class Dice:
+    """Seeded dice. ``fork`` gives a copy of the table dice of its own, so that no planner can foresee luck."""
+
+    def __init__(self) -> None:
+        self.key: bytes = b""
+        self.forks: int = 0
+        self.lineage: int = -1  # of a fork whose key has not been needed yet
+        self.buffers: list[bytes] = [b"", b"", b"", b""]
+        self.offsets: list[int] = [0, 0, 0, 0]
+        self.blocks: list[int] = [0, 0, 0, 0]
+
+    def fork(self) -> "Dice":
+        child = Dice()
+        if self.lineage >= 0:
+            self._settle()
+        child.key = self.key
+        child.lineage = self.forks
+        self.forks += 1
+        return child
+
+    def _settle(self) -> None:
+        """Work out the key of a fork, now that it is needed."""
+        self.key = blake2b(str(self.lineage).encode(), digest_size=32, key=self.key, person=b"touchline-fork").digest()
+        self.lineage = -1
+
+    def _refill(self, stream: int) -> bytes:
+        if self.lineage >= 0:
+            self._settle()
+        block = blake2b(
+            self.blocks[stream].to_bytes(8, "little"), digest_size=_BLOCK, key=self.key, person=_NAMES[stream]
+        ).digest()
+        self.blocks[stream] += 1
+        self.buffers[stream] = block
+        self.offsets[stream] = 0
+        return block
+
+    def roll(self, stream: int, sides: int) -> int:
+        """A number from 0 to ``sides`` - 1, for up to 256 sides."""
+        if sides < 2:
+            return 0
+        limit = 256 - 256 % sides
+        while True:
+            offset = self.offsets[stream]
+            buffer = self.buffers[stream]
+            if offset >= len(buffer):
+                buffer = self._refill(stream)
+                offset = 0
+            self.offsets[stream] = offset + 1
+            value = buffer[offset]
+            if value < limit:
+                return value % sides
+
+    def shuffle(self, stream: int, items: list[int]) -> None:
+        """Shuffle a list in place (Fisher and Yates)."""
+        buffer = self.buffers[stream]
+        offset = self.offsets[stream]
+        size = len(buffer)
+        for left in range(len(items), 1, -1):
+            limit = 256 - 256 % left
+            while True:
+                if offset >= size:
+                    buffer = self._refill(stream)
+                    offset = 0
+                    size = _BLOCK
+                value = buffer[offset]
+                offset += 1
+                if value < limit:
+                    break
+            other = value % left
+            last = left - 1
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+        self.offsets[stream] = offset
+
+
+class RecordedDice(Dice):
+    """Seeded dice that remember what they gave, for replays and for proofs of fairness."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.results: list[tuple[int, int, int]] = []  # stream, sides, result
+
+    def roll(self, stream: int, sides: int) -> int:
+        value = super().roll(stream, sides)
+        if sides >= 2:
+            self.results.append((stream, sides, value))
+        return value
+
+    def shuffle(self, stream: int, items: list[int]) -> None:
+        for left in range(len(items), 1, -1):
+            other = self.roll(stream, left)
+            items[left - 1], items[other] = items[other], items[left - 1]
+
+
+class ScriptedDice(Dice):
+    """Dice whose results somebody names: a case, or a person who rolls real dice.
+
+    Shuffles leave a pile as it is unless the script names their results too.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.script: list[int] = []
+        self.used: int = 0
+
+    def fork(self) -> Dice:
+        child = ScriptedDice()
+        child.script = self.script[self.used :]
+        return child
+
+    def roll(self, stream: int, sides: int) -> int:
+        if sides < 2:
+            return 0
+        if stream == SHUFFLES:
+            return sides - 1
+        if self.used >= len(self.script):
+            raise OutOfScript(stream, sides)
+        value = self.script[self.used]
+        self.used += 1
+        if not 0 <= value < sides:
+            raise BadArgument(f"The script names result {value} for a die of {sides}; 0 to {sides - 1} would be right.")
+        return value
+
+    def shuffle(self, stream: int, items: list[int]) -> None:
+        """A scripted shuffle changes nothing: cases lay the cards as they want them."""
+
+
+def seeded(seed: int | bytes) -> Dice:
+    dice = Dice()
+    dice.key = seed_key(seed)
+    return dice
+
+
+def recorded(seed: int | bytes) -> RecordedDice:
+    dice = RecordedDice()
+    dice.key = seed_key(seed)
+    return dice
+
+
+def scripted(results: list[int]) -> ScriptedDice:
+    dice = ScriptedDice()
+    dice.script = list(results)
+    return dice

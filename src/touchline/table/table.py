@@ -1,0 +1,166 @@
+"""The table: one game being played, its agenda of steps, and the one open question.
+
+A step is a plain function ``step(table, a, b, c)``. It changes the table, may put further steps on the agenda, or asks
+one seat one question and names the step that takes the answer. The runner pops steps until a question is open or the
+agenda is empty, which means that the game is over. Each game derives its own table with the state its rules need.
+"""
+
+from typing import Any, Final
+
+from touchline.table.decision import Decision, Option, first_of, second_of, third_of, verb_of
+from touchline.table.dice import Dice
+from touchline.table.errors import BadArgument, IllegalChoice
+from touchline.table.event import Event
+from touchline.table.registry import CARD, PLACE, SEAT, Registry, StepFunction
+
+NO_CODES: Final[list[int]] = []
+SPECTATOR: Final = 7  # the seat number of those who only watch
+SPECTATOR_BIT: Final = 1 << 7
+
+
+class Table:
+    """What any game at a table needs. Fields that no copy shares are copied in ``copy_table``."""
+
+    def __init__(self) -> None:
+        self.registry: Registry
+        self.functions: list[StepFunction] = []
+        self.seats: int = 0
+        self.agenda: list[tuple[int, int, int, int]] = []
+        # the open question; kind is -1 while there is none
+        self.kind: int = -1
+        self.seat: int = -1
+        self.codes: list[int] = NO_CODES
+        self.then: int = 0
+        self.then_a: int = 0
+        self.then_b: int = 0
+        self.dice: Dice = Dice()
+        self.choices: int = 0
+        self.barrier: int = 0  # number of choices after which nothing can be taken back any more
+        self.loud: bool = False  # whether events are recorded
+        self.events: list[Event] = []
+        self.history: list[tuple[int, int]] | None = None  # kind and code of every stored choice
+
+    # --- For steps ----------------------------------------------------------------------------------------
+
+    def ask(self, kind: int, seat: int, codes: list[int], then: int, a: int, b: int) -> None:
+        """Put a question; a single option is taken at once and is no question."""
+        if len(codes) == 1:
+            self.agenda.append((then, a, b, codes[0]))
+            return
+        codes.sort()
+        self.kind = kind
+        self.seat = seat
+        self.codes = codes
+        self.then = then
+        self.then_a = a
+        self.then_b = b
+
+    def run(self) -> None:
+        """Do steps until a question is open or nothing is left to do."""
+        agenda = self.agenda
+        functions = self.functions
+        while agenda and self.kind < 0:
+            step, a, b, c = agenda.pop()
+            functions[step](self, a, b, c)
+
+    # --- For those who play -------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        return Decision(self) if self.kind >= 0 else None
+
+    @property
+    def over(self) -> bool:
+        return self.kind < 0 and not self.agenda
+
+    def choose(self, option: Any) -> None:
+        """Answer the open question with an option of it, or with the option's index."""
+        if self.kind < 0:
+            raise IllegalChoice("The game is over; there is nothing to choose.")
+        codes = self.codes
+        if isinstance(option, Option):
+            code = option.code
+            if code not in codes:
+                raise IllegalChoice(f"«{option.text}» is not an option now.", self.registry.kinds[self.kind].rule)
+        elif isinstance(option, int) and not isinstance(option, bool):
+            if not 0 <= option < len(codes):
+                raise IllegalChoice(
+                    f"There is no option {option}; the open decision has options 0 to {len(codes) - 1}.",
+                    self.registry.kinds[self.kind].rule,
+                )
+            code = codes[option]
+        else:
+            raise IllegalChoice(f"An option or its index is needed, not {type(option).__name__}.")
+        self.choose_code(code)
+
+    def choose_checked(self, code: int) -> None:
+        """Answer with a code that came from outside."""
+        if self.kind < 0:
+            raise IllegalChoice("The game is over; there is nothing to choose.")
+        if code not in self.codes:
+            raise IllegalChoice(
+                f"Code {code} is not an option of the open decision.", self.registry.kinds[self.kind].rule
+            )
+        self.choose_code(code)
+
+    def choose_code(self, code: int) -> None:
+        """Answer with a code known to be among ``codes``: the fast road, unchecked."""
+        if self.history is not None:
+            self.history.append((self.kind, code))
+        seat = self.seat
+        self.kind = -1
+        self.codes = NO_CODES
+        self.choices += 1
+        self.agenda.append((self.then, self.then_a, self.then_b, code))
+        self.run()
+        if self.seat != seat:
+            self.barrier = self.choices
+
+    # --- Words --------------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        return self.registry.kinds[self.kind].prompt
+
+    def name_of(self, sort: str, value: int) -> str:
+        """A seat, card or place by its name, as far as this table knows it."""
+        return str(value)
+
+    def option_text(self, code: int) -> str:
+        verb = self.registry.verbs[verb_of(code)]
+        values = (first_of(code), second_of(code), third_of(code))
+        words = [self.name_of(sort, values[n]) for n, sort in enumerate(verb.arguments)]
+        return verb.text.format(*words)
+
+    def step_text(self, step: int, a: int, b: int, c: int) -> str:
+        """A step of the agenda in words, for errors and for the curious."""
+        entry = self.registry.steps[step]
+        words = [entry.name]
+        for sort, value in zip(entry.arguments, (a, b, c), strict=True):
+            if sort in (SEAT, CARD, PLACE):
+                words.append(self.name_of(sort, value))
+            elif sort:
+                words.append(str(value))
+        return " ".join(words)
+
+
+def copy_table(source: Table, target: Table) -> None:
+    """Copy what every table has. The codes are shared, because nobody changes them."""
+    target.registry = source.registry
+    target.functions = source.functions
+    target.seats = source.seats
+    target.agenda = source.agenda[:]
+    target.kind = source.kind
+    target.seat = source.seat
+    target.codes = source.codes
+    target.then = source.then
+    target.then_a = source.then_a
+    target.then_b = source.then_b
+    target.choices = source.choices
+    target.barrier = source.barrier
+
+
+def check_seat(seat: Any, seats: int) -> int:
+    """A seat number from outside, or one sentence."""
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+        raise BadArgument(f"Seat {seat!r} does not exist; seats are 0 to {seats - 1}.")
+    return seat

@@ -1,0 +1,85 @@
+"""The ball: becoming ball carrier and dropping it (TM 5.7, 5.12, 11.1.4, 11.1.14)."""
+
+from touchline.table.decision import first_of, verb_of
+from touchline.team_manager.names import (
+    EV_BALL_DROPPED,
+    EV_BALL_GAINED,
+    K_DUMP_OFF,
+    S_BALL,
+    S_BALL_CHOSEN,
+    S_DROP_CHOSEN,
+    V_GIVE,
+    V_KEEP_BALL,
+)
+from touchline.team_manager.records import info_of
+from touchline.team_manager.responses import fire
+from touchline.team_manager.state import MIDFIELD, Season
+from touchline.team_manager.words import E_GOT_BALL, E_LOST_BALL
+
+
+def friends(t: Season, seat: int, matchup: int, player: int) -> list[int]:
+    """Other players of this manager at the matchup, downed ones too."""
+    zone = t.zone_of(seat, matchup)
+    if zone < 0:
+        return []
+    return [other for other in t.piles[zone] if other != player]
+
+
+def ball(t: Season, player: int, may_dump: int, _c: int) -> None:
+    """A player is to become ball carrier; with Dump-Off the ball may go on to a friend (TM 11.1.4, TM-R82)."""
+    matchup = t.matchup_of(player)
+    if matchup < 0 or t.ball[matchup] == player:
+        return
+    if may_dump and t.catalogue.dump_off[t.face[player]] and not t.turned[player]:
+        seat = t.owner[player]
+        others = friends(t, seat, matchup, player)
+        if others:
+            codes = [V_GIVE << 30 | other << 20 for other in others]
+            codes.append(V_KEEP_BALL << 30)
+            t.ask(K_DUMP_OFF, seat, codes, S_BALL_CHOSEN, player, 0)
+            return
+    become_carrier(t, player, matchup)
+
+
+def ball_chosen(t: Season, player: int, _b: int, code: int) -> None:
+    receiver = first_of(code) if verb_of(code) == V_GIVE else player
+    t.agenda.append((S_BALL, receiver, 0, 0))
+
+
+def become_carrier(t: Season, player: int, matchup: int) -> None:
+    before = t.ball[matchup]
+    t.ball[matchup] = player
+    if t.loud:
+        t.say(EV_BALL_GAINED, t.owner[player], player, -1, matchup, "TM 5.7.1")
+    fire(t, E_GOT_BALL, player, -1, matchup, info_of(True, not t.turned[player], -1))
+    if before >= 0:
+        fire(t, E_LOST_BALL, before, -1, matchup, info_of(True, not t.turned[before], -1))
+
+
+def drop(t: Season, player: int, matchup: int, was_standing: int) -> None:
+    """A carrier who was downed, injured or ejected drops the ball (TM 5.12.1)."""
+    if t.ball[matchup] != player:
+        return
+    if was_standing and t.catalogue.dump_off[t.face[player]]:
+        seat = t.owner[player]
+        others = friends(t, seat, matchup, player)
+        if others:
+            codes = [V_GIVE << 30 | other << 20 for other in others]
+            codes.append(V_KEEP_BALL << 30)
+            t.ask(K_DUMP_OFF, seat, codes, S_DROP_CHOSEN, player, matchup)
+            return
+    drop_at_midfield(t, player, matchup, was_standing)
+
+
+def drop_chosen(t: Season, player: int, matchup: int, code: int) -> None:
+    if verb_of(code) == V_GIVE:
+        t.agenda.append((S_BALL, first_of(code), 0, 0))
+    else:
+        drop_at_midfield(t, player, matchup, 1)
+
+
+def drop_at_midfield(t: Season, player: int, matchup: int, was_standing: int) -> None:
+    t.ball[matchup] = MIDFIELD
+    if t.loud:
+        t.say(EV_BALL_DROPPED, t.owner[player], player, -1, matchup, "TM 5.12.1")
+    fire(t, E_LOST_BALL, player, -1, matchup, info_of(True, bool(was_standing), -1))

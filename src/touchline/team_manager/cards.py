@@ -1,0 +1,108 @@
+"""Cards: what is printed on them, in the form the rules read.
+
+A ``Catalogue`` is made once from the packs in use and never changes; tables share it. A *face* is an index into its
+lists and stands for one printed card; how many copies there are is a number.
+"""
+
+from touchline.team_manager.words import STOP
+
+
+class Ability:
+    """One ability of a card: when it applies, on what condition, and the effects that follow."""
+
+    def __init__(self) -> None:
+        self.label: int = 0  # L_…
+        self.exhaust: bool = False
+        self.may: bool = False  # the manager may leave it
+        self.event: int = 0  # E_…
+        self.subject: int = 0  # selector the event's subject must match
+        self.agent: int = 0  # selector the event's agent must match
+        self.conditions: tuple[tuple[int, int, int, int], ...] = ()  # (C_…, n, who, who)
+        self.effects: tuple[tuple[int, int, int, int], ...] = ((STOP, 0, 0, 0),)
+        self.quiet: bool = False  # only pays fans
+        self.named: str = ""  # "guard" where it is a named ability
+        self.line: str = ""  # the line of the card language it was made from
+        self.number: int = -1  # place in Catalogue.all_abilities
+        self.index: int = -1  # place among the abilities of its card
+
+
+class Payout:
+    """Icons of one payout section (TM 6.8): each kind is its own draw."""
+
+    def __init__(self) -> None:
+        self.fans: int = 0
+        self.stars: int = 0
+        self.team: int = 0
+        self.staff: int = 0
+
+
+class Catalogue:
+    """Every card of the packs in use. All lists have one entry for each face."""
+
+    def __init__(self) -> None:
+        self.packs: list[str] = []  # pack ids in order
+        self.digest: str = ""  # of everything that bears on play
+        self.teams: list[str] = []  # team ids
+        self.team_names: list[str] = []
+        self.team_unions: list[int] = []
+        self.team_races: list[str] = []
+        self.team_colours: list[tuple[str, str]] = []
+        self.die: tuple[int, ...] = ()  # the six faces of the tackle die
+        self.ability_names: dict[str, str] = {}  # named abilities: id -> name
+        self.ability_lines: dict[str, str] = {}  # named abilities: id -> line of the card language
+        self.texts: dict[str, dict[str, str]] = {}  # language -> key -> text, of all packs
+        # one entry for each face
+        self.ids: list[str] = []
+        self.names: list[str] = []
+        self.kinds: list[int] = []
+        self.copies: list[int] = []
+        self.sources: list[str] = []
+        self.count_sources: list[str] = []  # where the number of copies comes from
+        self.origins: list[str] = []  # pack the card comes from
+        self.lines: list[tuple[str, ...]] = []  # abilities as printed: a line, or the id of a named ability
+        self.standing: list[int] = []
+        self.downed: list[int] = []
+        self.skills: list[tuple[int, ...]] = []
+        self.unions: list[int] = []  # -1: none
+        self.logos: list[int] = []  # team index, -1: none or neutral
+        self.unique: list[bool] = []  # once per matchup (Morg 'N Thorg)
+        self.options: list[str] = []  # option without which the card stays in the box ("" none)
+        self.abilities: list[tuple[Ability, ...]] = []
+        self.all_abilities: list[Ability] = []  # of every face, in order; an Ability's number is its place here
+        self.sections: list[tuple[tuple[Payout, ...], ...]] = []  # highlight: left, centre, right; tournament: 3
+        self.final: list[bool] = []  # the tournament that ends the season
+        self.token_power: list[int] = []
+        self.token_fans: list[int] = []
+        self.token_ejects: list[bool] = []
+        # folded from the abilities
+        self.events: list[int] = []  # bit E for each event some ability of the face answers
+        self.guard: list[bool] = []
+        self.freebooter: list[bool] = []
+        self.dump_off: list[bool] = []
+        self.sure_hands: list[bool] = []
+        self.firm: list[bool] = []
+        self.strip_ball: list[bool] = []
+        self.no_guard: list[bool] = []
+        self.one_die: list[bool] = []
+        self.piles_on: list[bool] = []
+        self.tackling_power: list[int] = []
+        self.carrier_power: list[int] = []
+        self.team_power: list[int] = []  # upgrade: Star Power for the team where a player of yours is downed
+        self.draft_freebooters: list[bool] = []
+        self.target_power: list[int] = []  # headline
+        self.target_power_who: list[int] = []
+        self.both_dice: list[bool] = []
+        self.cheat_tokens: list[int] = []
+        self.highlight_fans: list[int] = []
+        self.zone_limit: list[int] = []
+        self.index: dict[str, int] = {}  # id -> face; also "pack/id" -> face
+
+
+def number_abilities(catalogue: Catalogue) -> None:
+    """Give every ability its number, so that a step can name it."""
+    catalogue.all_abilities = []
+    for abilities in catalogue.abilities:
+        for index, ability in enumerate(abilities):
+            ability.index = index
+            ability.number = len(catalogue.all_abilities)
+            catalogue.all_abilities.append(ability)

@@ -1,0 +1,320 @@
+"""The Scoreboard phase (TM 6.1 to 6.5, 6.9, 6.11): each matchup to its end, highlights first, the tournament last."""
+
+from typing import Final
+
+from touchline.table.decision import first_of
+from touchline.team_manager.names import (
+    EV_COIN_PASSED,
+    EV_DRAW,
+    EV_EJECTED,
+    EV_LOSER,
+    EV_NOBODY,
+    EV_RUNNER_UP,
+    EV_SEASON_ENDED,
+    EV_TOKENS_REVEALED,
+    EV_TOTAL,
+    EV_WINNER,
+    K_RANK,
+    S_CLEAR,
+    S_DROP,
+    S_EJECT,
+    S_EJECT_PLAYER,
+    S_FRENZY,
+    S_IMPROVE,
+    S_OUTCOME,
+    S_PAY_SEAT,
+    S_QUIET,
+    S_RANK,
+    S_RANKED,
+    S_RESOLVE,
+    S_REVEAL_TOKENS,
+    S_SCORE_SEAT,
+    S_SEASON_END,
+    S_WEEK,
+    S_WEEK_END,
+    S_WINDOW,
+    S_WINNER,
+    V_AHEAD,
+)
+from touchline.team_manager.pitch import leave
+from touchline.team_manager.records import info_of
+from touchline.team_manager.responses import fire, pay
+from touchline.team_manager.selecting import holds
+from touchline.team_manager.state import (
+    ABSENT,
+    BOX,
+    DRAWN_GAME,
+    IN_PLAY,
+    LOSER,
+    MATCHUP,
+    MATCHUPS,
+    NO_BALL,
+    ON,
+    RUNNER_UP,
+    SPIKE_PILE,
+    TOURNAMENT_AT,
+    WINNER,
+    Season,
+)
+from touchline.team_manager.words import E_EJECTED, E_EJECTIONS, E_END, E_LOST, E_SCORING, E_TOTALS, E_WON
+
+
+def scoreboard(t: Season, _a: int, _b: int, _c: int) -> None:
+    """TM 6.1.1."""
+    agenda = t.agenda
+    agenda.append((S_WEEK_END, 0, 0, 0))
+    agenda.append((S_IMPROVE, 0, 0, 0))
+    for matchup in range(MATCHUPS - 1, -1, -1):
+        if t.ball[matchup] != NO_BALL:
+            agenda.append((S_RESOLVE, matchup, 0, 0))
+
+
+def resolve(t: Season, matchup: int, _b: int, _c: int) -> None:
+    """The steps of one matchup (TM 6.1.2)."""
+    t.scoring = matchup
+    agenda = t.agenda
+    agenda.append((S_CLEAR, matchup, 0, 0))
+    agenda.append((S_PAY_SEAT, matchup, 0, 0))
+    agenda.append((S_WINNER, matchup, 0, 0))
+    agenda.append((S_SCORE_SEAT, E_SCORING, matchup, 0))
+    agenda.append((S_FRENZY, matchup, 0, 0))
+    agenda.append((S_EJECT, matchup, 0, 0))
+    agenda.append((S_REVEAL_TOKENS, matchup, 0, 0))
+
+
+def players_in_turn_order(t: Season, matchup: int) -> list[int]:
+    players: list[int] = []
+    for turn in range(t.seats):
+        zone = t.zone_of((t.coin + turn) % t.seats, matchup)
+        if zone >= 0:
+            players += t.piles[zone]
+    return players
+
+
+def reveal_tokens(t: Season, matchup: int, _b: int, _c: int) -> None:
+    """TM 6.2.1; then what comes before ejections."""
+    revealed = 0
+    for card in players_in_turn_order(t, matchup):
+        for token in t.piles[ON + card]:
+            t.show(token, t.all)
+            revealed += 1
+            if t.loud:
+                t.say(EV_TOKENS_REVEALED, t.owner[card], token, card, 1, "TM 6.2.1")
+    if revealed:
+        fire(t, E_EJECTIONS, -1, -1, matchup, 0)
+
+
+def eject(t: Season, matchup: int, _b: int, _c: int) -> None:
+    """First ejections (TM 6.2.2), in turn order."""
+    ejects = t.catalogue.token_ejects
+    players = players_in_turn_order(t, matchup)
+    for card in reversed(players):
+        for token in t.piles[ON + card]:
+            if ejects[t.face[token]]:
+                t.agenda.append((S_EJECT_PLAYER, card, matchup, 0))
+                break
+
+
+def eject_player(t: Season, card: int, matchup: int, _c: int) -> None:
+    standing = 0 if t.turned[card] else 1
+    carried = t.ball[matchup] == card
+    leave(t, card)
+    if t.loud:
+        t.say(EV_EJECTED, t.owner[card], card, -1, matchup, "TM 6.2.2")
+    fire(t, E_EJECTED, card, -1, matchup, info_of(carried, bool(standing), -1))
+    if carried:
+        t.agenda.append((S_DROP, card, matchup, standing))
+
+
+def frenzy(t: Season, matchup: int, _b: int, _c: int) -> None:
+    """Then fan frenzy (TM 6.2.3)."""
+    fans = t.catalogue.token_fans
+    for card in players_in_turn_order(t, matchup):
+        for token in t.piles[ON + card]:
+            t.gain(t.owner[card], fans[t.face[token]], card, "TM 6.2.3")
+
+
+def score_seat(t: Season, event: int, matchup: int, turn: int) -> None:
+    """Abilities of this step, manager by manager in turn order (TM 6.3.1, 6.5.1, 7.1.1).
+
+    A manager's abilities that only pay fans come after his others (TM-R88).
+    """
+    if turn == t.seats:
+        return
+    t.agenda.append((S_SCORE_SEAT, event, matchup, turn + 1))
+    seat = (t.coin + turn) % t.seats
+    if not due(t, event, seat):
+        return
+    sources = [card for card in t.piles[IN_PLAY + seat] if t.catalogue.events[t.face[card]] >> event & 1]
+    zone = t.zone_of(seat, matchup) if matchup >= 0 else -1
+    if zone >= 0:
+        sources += [
+            card for card in t.piles[zone] if t.catalogue.events[t.face[card]] >> event & 1 and not t.turned[card]
+        ]
+    elif matchup >= 0 or not sources:
+        return
+    base = len(t.pending)
+    quiet = False
+    for card in sources:
+        for ability in t.catalogue.abilities[t.face[card]]:
+            if ability.event == event:
+                if ability.quiet:
+                    quiet = True
+                else:
+                    t.pending.append(ability.number | card << 12)
+    if quiet:
+        t.agenda.append((S_QUIET, event, seat, matchup))
+    if len(t.pending) > base:
+        t.agenda.append((S_WINDOW, event, base, 0))
+
+
+def due(t: Season, event: int, seat: int) -> bool:
+    """Abilities for winning and losing ask how the matchup ended (TM 8.4)."""
+    if event == E_WON:
+        return t.placing[seat] == WINNER or t.placing[seat] == RUNNER_UP
+    if event == E_LOST:
+        return t.placing[seat] == LOSER
+    return True
+
+
+def quiet(t: Season, event: int, seat: int, matchup: int) -> None:
+    """Pay the fans of one manager's abilities in this step."""
+    sources = list(t.piles[IN_PLAY + seat])
+    zone = t.zone_of(seat, matchup) if matchup >= 0 else -1
+    if zone >= 0:
+        sources += [card for card in t.piles[zone] if not t.turned[card]]
+    for card in sources:
+        for ability in t.catalogue.abilities[t.face[card]]:
+            if ability.event == event and ability.quiet and holds(t, ability, card, 0):
+                pay(t, ability, card)
+
+
+def team_total(t: Season, seat: int, matchup: int) -> int:
+    """TM 6.4.1."""
+    zone = t.zone_of(seat, matchup)
+    if zone < 0:
+        return 0
+    total = 0
+    downed = False
+    powers = t.catalogue.token_power
+    for card in t.piles[zone]:
+        total += t.power(card)
+        if t.turned[card]:
+            downed = True
+        for token in t.piles[ON + card]:
+            total += powers[t.face[token]]
+        if t.ball[matchup] == card:
+            total += BALL_POWER
+    if downed:
+        for card in t.piles[IN_PLAY + seat]:
+            total += t.catalogue.team_power[t.face[card]]
+    return total
+
+
+def winner(t: Season, matchup: int, _b: int, _c: int) -> None:
+    """Add up Star Power and rank the teams (TM 6.4)."""
+    present: list[int] = []
+    for seat in range(t.seats):
+        t.totals[seat] = team_total(t, seat, matchup)
+        t.placing[seat] = ABSENT
+        t.margin[seat] = 0
+        if t.zone_of(seat, matchup) >= 0:
+            present.append(seat)
+            if t.loud:
+                t.say(EV_TOTAL, seat, -1, -1, t.totals[seat], "TM 6.4.1")
+    t.agenda.append((S_OUTCOME, matchup, 0, 0))
+    t.agenda.append((S_RANK, matchup, WINNER, 0))
+    t.agenda.append((S_SCORE_SEAT, E_TOTALS, matchup, 0))
+
+
+def unranked(t: Season, matchup: int) -> list[int]:
+    return [seat for seat in range(t.seats) if t.placing[seat] == ABSENT and t.zone_of(seat, matchup) >= 0]
+
+
+def rank(t: Season, matchup: int, place: int, _c: int) -> None:
+    """Find who takes the next place (TM 6.4.2 to 6.4.4)."""
+    seats = unranked(t, matchup)
+    if not seats:
+        if t.loud and place == WINNER:
+            t.say(EV_NOBODY, -1, -1, -1, matchup, "TM 6.4.5")
+        return
+    best = max(t.totals[seat] for seat in seats)
+    tied = [seat for seat in seats if t.totals[seat] == best]
+    carrier = t.ball[matchup]
+    holder = t.owner[carrier] if carrier >= 0 else -1
+    if len(tied) > 1 and holder in tied:
+        tied = [holder]
+    if len(tied) == 1:
+        take_place(t, matchup, place, tied[0])
+    elif matchup != TOURNAMENT_AT:
+        for seat in tied:
+            t.placing[seat] = DRAWN_GAME
+        if t.loud:
+            t.say(EV_DRAW, -1, -1, -1, matchup, "TM 6.4.3")
+    else:
+        codes = [V_AHEAD << 30 | seat << 20 for seat in tied]
+        t.ask(K_RANK, t.coin, codes, S_RANKED, matchup, place)
+
+
+def ranked(t: Season, matchup: int, place: int, code: int) -> None:
+    take_place(t, matchup, place, first_of(code))
+
+
+def take_place(t: Season, matchup: int, place: int, seat: int) -> None:
+    """Winner first; at a tournament of three or more managers a runner-up; the rest lose (TM 6.7.1, 9.3.1)."""
+    t.placing[seat] = place
+    below = [t.totals[other] for other in unranked(t, matchup)]
+    t.margin[seat] = t.totals[seat] - (max(below) if below else 0)
+    if t.loud:
+        t.say(EV_WINNER if place == WINNER else EV_RUNNER_UP, seat, -1, -1, matchup, "TM 6.4.2")
+    if place == WINNER and matchup == TOURNAMENT_AT and t.seats > 2:
+        t.agenda.append((S_RANK, matchup, RUNNER_UP, 0))
+        return
+    for other in unranked(t, matchup):
+        t.placing[other] = LOSER
+        if t.loud:
+            t.say(EV_LOSER, other, -1, -1, matchup, "TM 8.4.2")
+
+
+def outcome(t: Season, matchup: int, _b: int, _c: int) -> None:
+    """Abilities that pay for winning or losing, before payouts (TM 6.5.1)."""
+    t.agenda.append((S_SCORE_SEAT, E_LOST, matchup, 0))
+    t.agenda.append((S_SCORE_SEAT, E_WON, matchup, 0))
+    if t.headline >= 0 and matchup != TOURNAMENT_AT:
+        for seat in range(t.seats):
+            if t.placing[seat] == WINNER:
+                t.gain(seat, t.catalogue.highlight_fans[t.headline], -1, "TM 4.4.3")
+
+
+def clear(t: Season, matchup: int, _b: int, _c: int) -> None:
+    """Clear the pitch (TM 6.9.1)."""
+    for card in t.players_at(matchup):
+        leave(t, card)
+    t.ball[matchup] = NO_BALL
+    t.scoring = -1
+    if matchup != TOURNAMENT_AT:
+        card = t.piles[MATCHUP + matchup][0]
+        t.turned[card] = 0
+        t.put(card, BOX)
+
+
+def week_end(t: Season, _a: int, _b: int, _c: int) -> None:
+    """The golden coin is passed on (TM 6.11.1); The Blood Bowl ends the season (TM 3.1.2)."""
+    t.coin = (t.coin + 1) % t.seats
+    if t.loud:
+        t.say(EV_COIN_PASSED, t.coin, -1, -1, 0, "TM 6.11.1")
+    if t.catalogue.final[t.face[t.piles[SPIKE_PILE][-1]]]:
+        t.agenda.append((S_SEASON_END, 0, 0, 0))
+        t.agenda.append((S_SCORE_SEAT, E_END, -1, 0))
+    else:
+        t.agenda.append((S_WEEK, 0, 0, 0))
+
+
+def season_end(t: Season, _a: int, _b: int, _c: int) -> None:
+    """TM 7.2."""
+    t.finished = True
+    if t.loud:
+        t.say(EV_SEASON_ENDED, -1, -1, -1, t.week, "TM 3.1.2")
+
+
+BALL_POWER: Final = 2

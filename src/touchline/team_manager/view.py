@@ -1,0 +1,97 @@
+"""Views: what one seat, or a spectator, may know of a season (TM-R76 to TM-R80).
+
+A view holds a table of its own in which every face the seat may not know is missing (-1). Beside it stand the faces
+that are somewhere among the missing ones, sorted, for each family of cards: everybody can work those out from what
+was seen. ``imagine`` deals them out again at random, and so makes a full table from the view alone.
+"""
+
+from touchline.table.decision import Decision
+from touchline.table.dice import SHUFFLES, Dice, seeded
+from touchline.table.errors import BadArgument
+from touchline.table.table import NO_CODES, SPECTATOR
+from touchline.team_manager.state import F_SPIKE, SPIKE_DECK, Season
+from touchline.team_manager.words import TOURNAMENT
+
+
+class View:
+    """What a seat may know. ``table`` is safe to show: no hidden face is in it."""
+
+    def __init__(self) -> None:
+        self.seat: int = SPECTATOR
+        self.table: Season = Season()
+        self.hidden: list[int] = []  # family << 10 | face of every missing face, sorted
+        self.hidden_tournaments: int = 0  # how many of the unseen cards of the Spike! deck are tournaments
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, if it is this seat's."""
+        return self.table.decision if self.table.seat == self.seat else None
+
+    def imagine(self, seed: int | bytes) -> Season:
+        """A random full table that agrees with all this seat knows, with dice from the same seed."""
+        dice = seeded(seed)
+        table = self.table.copy()
+        table.dice = dice
+        unknown: dict[int, list[int]] = {}
+        for card, face in enumerate(table.face):
+            if face < 0:
+                unknown.setdefault(table.family[card], []).append(card)
+        faces: dict[int, list[int]] = {}
+        for entry in self.hidden:
+            faces.setdefault(entry >> 10, []).append(entry & 1023)
+        for family in sorted(unknown):
+            deal = faces[family]
+            dice.shuffle(SHUFFLES, deal)
+            cards = unknown[family]
+            if family == F_SPIKE:
+                deal = self.deal_spike(table, cards, deal, dice)
+            for n, card in enumerate(cards):
+                table.face[card] = deal[n]
+        if table.kind >= 0 and not table.codes:
+            raise BadArgument("Only the seat that must choose knows its options; imagine from that seat's view.")
+        return table
+
+    def deal_spike(self, table: Season, cards: list[int], faces: list[int], dice: Dice) -> list[int]:
+        """The number of tournaments in the Spike! deck is known, and so kept."""
+        kinds = table.catalogue.kinds
+        tournaments = [face for face in faces if kinds[face] == TOURNAMENT]
+        headlines = [face for face in faces if kinds[face] != TOURNAMENT]
+        in_deck = [card for card in cards if table.place[card] == SPIKE_DECK]
+        most = self.hidden_tournaments
+        deck = tournaments[:most] + headlines[: len(in_deck) - most]
+        box = tournaments[most:] + headlines[len(in_deck) - most :]
+        dice.shuffle(SHUFFLES, deck)
+        return [deck.pop() if table.place[card] == SPIKE_DECK else box.pop() for card in cards]
+
+
+def view_of(t: Season, seat: int) -> View:
+    """The view of a seat; ``SPECTATOR`` for one who only watches."""
+    if seat != SPECTATOR and not 0 <= seat < t.seats:
+        raise BadArgument(f"Seat {seat} does not exist; seats are 0 to {t.seats - 1}.")
+    view = View()
+    view.seat = seat
+    known = t.known
+    face = t.face
+    family = t.family
+    bit = 1 << seat
+    seen: list[int] = []
+    hidden: list[int] = []
+    for card in range(len(face)):
+        if known[card] & bit:
+            seen.append(face[card])
+        else:
+            seen.append(-1)
+            hidden.append(family[card] << 10 | face[card])
+    hidden.sort()
+    view.hidden = hidden
+    kinds = t.catalogue.kinds
+    for card in t.piles[SPIKE_DECK]:
+        if not known[card] & bit and kinds[face[card]] == TOURNAMENT:
+            view.hidden_tournaments += 1
+    table = t.copy()
+    table.dice = Dice()
+    table.face = seen
+    if t.seat != seat:
+        table.codes = NO_CODES
+    view.table = table
+    return view

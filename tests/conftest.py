@@ -1,0 +1,21 @@
+"""What all tests share: how hard Hypothesis tries, and a line that says which build is tested."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+import touchline
+
+# `make test` tries the same examples every time; `make soak` looks for new ones.
+settings.register_profile(
+    "test", max_examples=50, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile(
+    "soak", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+
+
+def pytest_report_header() -> str:
+    build = os.environ.get("TOUCHLINE_BUILD", "any build")
+    return f"touchline: {build}, from {os.path.dirname(touchline.__file__)}"
