@@ -1,6 +1,6 @@
 """Packs: folders of card files, read and checked before any game looks at them.
 
-A pack is a folder with a ``pack.toml``, one folder for each kind of entry, and texts under ``text/<language>.toml``::
+A pack is a folder with a ``pack.toml``, one folder for each kind of entry, and texts by language::
 
     my-pack/
       pack.toml             id, version, game, needs, replaces
@@ -8,8 +8,8 @@ A pack is a folder with a ``pack.toml``, one folder for each kind of entry, and 
         wizards.toml        [hired-wizard] ... one table for each card
       text/en.toml
 
-Nothing here knows a game: the game says which kinds there are and reads the fields of each ``Entry`` through methods
-that check them. Whatever is wrong with a pack becomes one ``BadFile`` with file, line and column.
+Nothing here knows a game: the game says which kinds there are, and reads the fields of each ``Entry`` through
+methods that check them. Whatever is wrong with a pack becomes one ``BadFile`` with file, line and column.
 """
 
 import os
@@ -48,7 +48,8 @@ def is_id(text: str) -> bool:
 class Places:
     """Where each key and each text of a TOML file stands: (line, column), both from 1.
 
-    Keys are written ``table.key`` and ``table.key[0]`` for the texts of an array. The file is known to be valid TOML.
+    Places of values are found under ``table.key`` and ``table.key[0]``, those of keys under ``table.key=``. The
+    file is known to be valid TOML.
     """
 
     def __init__(self, text: str) -> None:
@@ -191,7 +192,7 @@ class Places:
 
 
 class Entry:
-    """One table of a pack's file: a card, a team, an ability. Its fields are read through methods that check them."""
+    """One table of a pack's file: a card, a team, an ability. Its methods read fields and check them."""
 
     def __init__(self, pack: str, kind: str, name: str, path: str, fields: dict[str, object], places: Places) -> None:
         self.pack = pack
@@ -239,7 +240,8 @@ class Entry:
         if not isinstance(value, str):
             raise self.bad(f"{key!r} of {self.id} must be a text in quotes", key)
         if not value or len(value) > LONGEST_TEXT or not value.isprintable():
-            raise self.bad(f"{key!r} of {self.id} must be a printable text of 1 to {LONGEST_TEXT} characters", key)
+            most = f"{LONGEST_TEXT:,}"
+            raise self.bad(f"{key!r} of {self.id} must be a printable text of 1 to {most} characters", key)
         return value
 
     def name(self) -> str:
@@ -277,7 +279,8 @@ class Entry:
         result: list[str] = []
         for number, item in enumerate(value):
             if not isinstance(item, str) or not item or len(item) > LONGEST_TEXT or not item.isprintable():
-                raise self.bad(f"{key!r} of {self.id} must hold printable texts in quotes", f"{key}[{number}]")
+                where = f"{key}[{number}]"
+                raise self.bad(f"{key!r} of {self.id} must hold printable texts in quotes", where)
             result.append(item)
         return result
 
@@ -454,7 +457,8 @@ def read_kind(pack: Pack, kind: str, folder: str) -> None:
         for key, value in table.items():
             if not isinstance(value, dict):
                 line, column = places.found.get(f"{key}=", (1, 1))
-                raise BadFile(f"{key[:40]!r} stands outside a card; a card begins with [its-id]", path, line, column)
+                message = f"{key[:40]!r} stands outside a card; a card begins with [its-id]"
+                raise BadFile(message, path, line, column)
             entry = Entry(pack.id, kind, key, path, value, places)
             if not is_id(key):
                 raise entry.bad(f"an id is lower-case words with hyphens, not {key[:40]!r}")

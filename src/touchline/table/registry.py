@@ -68,6 +68,13 @@ class Registry:
         self.verbs = verbs
         self.kinds = kinds
         self.events = events
+        # what a game does with a table beside playing it; set by the game
+        self.view: Callable[[Any, int], Any] | None = None
+        self.result: Callable[[Any], Any] | None = None
+        self.odds: Callable[[Any, int], Any] | None = None
+        self.why_not: Callable[[Any, str, tuple[Any, ...]], Any] | None = None
+        self.position: Callable[[Any], str] | None = None
+        self.event_text: Callable[[Any, Any], str] | None = None
         self.functions: list[StepFunction] = [step.function for step in steps]
         self.step_index: dict[str, int] = {step.name: n for n, step in enumerate(steps)}
         self.verb_index: dict[str, int] = {verb.name: n for n, verb in enumerate(verbs)}

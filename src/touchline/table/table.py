@@ -18,6 +18,19 @@ SPECTATOR: Final = 7  # the seat number of those who only watch
 SPECTATOR_BIT: Final = 1 << 7
 
 
+class Setting:
+    """What a table was made from, so that the same game can be played again."""
+
+    def __init__(self) -> None:
+        self.seats: int = 0
+        self.teams: list[str] = []
+        self.rules: list[str] = []
+        self.expansions: list[str] = []
+        self.packs: list[str] = []  # folders
+        self.first: int = -1
+        self.seed: int | bytes = 0
+
+
 class Table:
     """What any game at a table needs. Fields that no copy shares are copied in ``copy_table``."""
 
@@ -39,6 +52,7 @@ class Table:
         self.loud: bool = False  # whether events are recorded
         self.events: list[Event] = []
         self.history: list[tuple[int, int]] | None = None  # kind and code of every stored choice
+        self.setting: Setting | None = None  # what it was made from; copies have none
 
     # --- For steps ----------------------------------------------------------------------------------------
 
@@ -115,6 +129,34 @@ class Table:
         self.run()
         if self.seat != seat:
             self.barrier = self.choices
+
+    # --- What the game makes of a table ---------------------------------------------------------------------
+
+    @property
+    def result(self) -> Any:
+        """Places with ties, scores and the reason, once the game is over; None before."""
+        return None if self.registry.result is None else self.registry.result(self)
+
+    def view(self, seat: int) -> Any:
+        """What a seat may know: the only road from a table to a person, a bot or the network."""
+        assert self.registry.view is not None
+        return self.registry.view(self, seat)
+
+    def odds(self, option: Any) -> Any:
+        """Exact probabilities of what an option leads to, up to the next decision."""
+        assert self.registry.odds is not None
+        code = option.code if isinstance(option, Option) else self.codes[option]
+        return self.registry.odds(self, code)
+
+    def why_not(self, verb: str, *arguments: Any) -> Any:
+        """For any verb of the game at any moment: offered, or the reason and the rule."""
+        assert self.registry.why_not is not None
+        return self.registry.why_not(self, verb, arguments)
+
+    def position(self) -> str:
+        """The table as readable text, which ``touchline.read`` reads back."""
+        assert self.registry.position is not None
+        return self.registry.position(self)
 
     # --- Words --------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """The catalogue: every card of the packs in use, checked and ready for the rules.
 
-``load_catalogue()`` reads the base pack and any further packs, parses the abilities, and folds what the rules ask
-often (Guard, Sure Hands, extra Star Power, ...) into one list for each question.
+``load_catalogue()`` reads the base pack and any further packs, parses the abilities, and folds what the rules
+ask often (Guard, Sure Hands, extra Star Power, ...) into one list for each question.
 """
 
 import os
@@ -158,7 +158,7 @@ def add_team(catalogue: Catalogue, entry: Entry) -> None:
     catalogue.team_races.append(entry.text("race"))
     colours = entry.texts("colours", 2)
     for number, colour in enumerate(colours):
-        if len(colour) != 7 or colour[0] != "#" or not all(digit in "0123456789abcdef" for digit in colour[1:]):
+        if len(colour) != 7 or colour[0] != "#" or colour[1:].strip("0123456789abcdef"):
             raise entry.bad(f"a colour is written as in #1a2b3c, not {colour[:20]!r}", f"colours[{number}]")
     if len(colours) != 2:
         raise entry.bad(f"{entry.id} needs two colours", "colours")

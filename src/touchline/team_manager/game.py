@@ -3,11 +3,16 @@
 The steps stand in the order of the rulebook: the phases of a week can be read from top to bottom.
 """
 
-from touchline.table.dice import Dice
+import difflib
+
+from touchline.table.dice import SETUP, Dice
+from touchline.table.errors import BadArgument
 from touchline.table.registry import CARD, NUMBER, PLACE, SEAT, EventKind, Kind, Registry, Step, Verb
+from touchline.table.table import Setting
 from touchline.team_manager import (
     ball,
     effects,
+    ending,
     improvements,
     maintenance,
     matchup,
@@ -18,10 +23,12 @@ from touchline.team_manager import (
     skills,
     states,
     tackle,
+    view,
 )
 from touchline.team_manager.cards import Catalogue
+from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.names import EVENTS, KINDS, STEPS, VERBS
-from touchline.team_manager.state import Season
+from touchline.team_manager.state import ABBREVIATED, EXTENDED, MOST_SEATS, OPTIONAL_RULES, Season
 
 GAME = "team-manager"
 
@@ -257,6 +264,8 @@ _EVENTS = [
 ]
 
 REGISTRY = Registry(GAME, _STEPS, _VERBS, _KINDS, _EVENTS)
+REGISTRY.view = view.view_of
+REGISTRY.result = ending.result
 
 
 def check_registry() -> None:
@@ -274,9 +283,60 @@ def check_registry() -> None:
 check_registry()
 
 
-def new_season(catalogue: Catalogue, teams: tuple[int, ...], rules: tuple[str, ...], first: int, dice: Dice) -> Season:
-    """A table ready for its first decision."""
-    season = setup.set_up(catalogue, teams, rules, first, dice)
-    season.registry = REGISTRY
-    season.functions = REGISTRY.functions
-    return season
+def season(catalogue: Catalogue, teams: tuple[int, ...], rules: tuple[str, ...], first: int, dice: Dice) -> Season:
+    """A table before its first step."""
+    table = setup.set_up(catalogue, teams, rules, first, dice)
+    table.registry = REGISTRY
+    table.functions = REGISTRY.functions
+    return table
+
+
+def new(setting: Setting, dice: Dice) -> Season:
+    """A table at its first decision, from what a person asked for."""
+    catalogue = load_catalogue(tuple(setting.packs))
+    check(setting, catalogue)
+    if setting.teams:
+        teams = tuple(team_index(catalogue, name) for name in setting.teams)
+    else:
+        drawn = list(range(len(catalogue.teams)))
+        dice.shuffle(SETUP, drawn)
+        teams = tuple(drawn[: setting.seats])
+    table = season(catalogue, teams, tuple(setting.rules), setting.first, dice)
+    table.setting = setting
+    table.history = []
+    return table
+
+
+def check(setting: Setting, catalogue: Catalogue) -> None:
+    """Everything a person can get wrong about a new season, each in one sentence."""
+    for expansion in setting.expansions:
+        raise BadArgument(f"There is no expansion {expansion!r} yet; leave expansions empty.")
+    for rule in setting.rules:
+        if rule not in OPTIONAL_RULES:
+            raise BadArgument(f"There is no optional rule {rule!r}; there are {', '.join(OPTIONAL_RULES)}.")
+    if len(set(setting.rules)) != len(setting.rules):
+        raise BadArgument("An optional rule is named twice; name each once.")
+    if ABBREVIATED in setting.rules and EXTENDED in setting.rules:
+        raise BadArgument("A season cannot be both abbreviated and extended; choose one of the two.")
+    for name in setting.teams:
+        team_index(catalogue, name)
+    if len(set(setting.teams)) != len(setting.teams):
+        raise BadArgument("Two seats have the same team; each team can be managed once (TM 2.1.1).")
+    if setting.teams and setting.seats and setting.seats != len(setting.teams):
+        raise BadArgument(f"{len(setting.teams)} teams are named for {setting.seats} seats; name one for each.")
+    seats = len(setting.teams) or setting.seats
+    if seats == MOST_SEATS:
+        raise BadArgument("Five managers need the expansion Foul Play; without it there are 2 to 4 seats.")
+    if not 2 <= seats <= MOST_SEATS:
+        raise BadArgument(f"A season has 2 to 4 managers, not {seats}.")
+    if not -1 <= setting.first < seats:
+        raise BadArgument(f"Seat {setting.first + 1} cannot be first manager; seats are 1 to {seats}.")
+    setting.seats = seats
+
+
+def team_index(catalogue: Catalogue, name: str) -> int:
+    if name in catalogue.teams:
+        return catalogue.teams.index(name)
+    near = difflib.get_close_matches(str(name), catalogue.teams, 1)
+    hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(catalogue.teams)}."
+    raise BadArgument(f"There is no team {name!r}{hint}")

@@ -68,6 +68,11 @@ def freebooters(t: Season, seat: int, done: int, _c: int) -> None:
         return
     for card in t.piles[DECK + seat]:
         t.show(card, 1 << seat)
+    t.ask(K_FREEBOOTER, seat, freebooter_codes(t, seat), S_FREEBOOTER_CHOSEN, seat, done)
+
+
+def freebooter_codes(t: Season, seat: int) -> list[int]:
+    """One option for each different card of hand, deck and discard pile, and returning nobody."""
     codes = [V_DECLINE << 30]
     for place in (HAND + seat, DECK + seat, DISCARD + seat):
         offered: list[int] = []
@@ -75,7 +80,7 @@ def freebooters(t: Season, seat: int, done: int, _c: int) -> None:
             if t.face[card] not in offered:
                 offered.append(t.face[card])
                 codes.append(V_RETURN << 30 | card << 20)
-    t.ask(K_FREEBOOTER, seat, codes, S_FREEBOOTER_CHOSEN, seat, done)
+    return codes
 
 
 def freebooter_chosen(t: Season, seat: int, done: int, code: int) -> None:

@@ -1,8 +1,9 @@
 """The card language: one line for each ability, read here and turned into what the rules carry out.
 
-``parse`` reads a line into a ``Line``: a small tree of ``Node``s that keeps the words as the designer meant them.
-``compiled`` turns a ``Line`` into ``Ability`` records made of the numbers in ``words.py``; ``text.py`` turns the same
-``Line`` into the printed text. The grammar is in ``docs/cards/language.md``, and the methods of ``Parser`` follow it.
+``parse`` reads a line into a ``Line``: a small tree of ``Node``s that keeps the words as the designer meant
+them. ``compiled`` turns a ``Line`` into ``Ability`` records made of the numbers in ``words.py``; ``text.py`` turns
+the same ``Line`` into the printed text. The grammar is in ``docs/cards/language.md``, and the methods of ``Parser``
+follow it.
 """
 
 from typing import Final
@@ -138,7 +139,9 @@ from touchline.team_manager.words import (
 )
 
 LONGEST_LINE: Final = 400
-W_IT: Final = 1 << 24  # "it", the player of a headline's moment: W_CHOSEN when compiled, told apart in the text
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+DIGITS: Final = "0123456789"
+W_IT: Final = 1 << 24  # "it", the player of a headline's moment: W_CHOSEN when compiled, else in the text
 
 LABELS: Final = (
     ("when played", L_PLAYED),
@@ -223,7 +226,7 @@ BEFORE_ROLL: Final = (HIGHER, ONE_DIE, POWER, TOKEN_POWER, IF_MISS, INSTEAD)
 
 
 class Node:
-    """A word of the language with what belongs to it: a moment, a condition, an effect or a row of a die table."""
+    """A word with what belongs to it: a moment, a condition, an effect or a row of a die table."""
 
     def __init__(self, word: str, column: int) -> None:
         self.word = word
@@ -286,14 +289,14 @@ class Parser:
                 continue
             if letter in ":;|{}":
                 at += 1
-            elif letter.isascii() and (letter.isdigit() or letter in "+-"):
+            elif letter in DIGITS + "+-":
                 at += 1
-                while at < len(source) and source[at].isascii() and source[at].isdigit():
+                while at < len(source) and source[at] in DIGITS:
                     at += 1
-                if not source[at - 1].isdigit() or at - begin > 4:
+                if source[at - 1] not in DIGITS or at - begin > 4:
                     raise self.bad("a number is written as in 2, +1 or -1, with three digits at most", begin)
-            elif letter.isascii() and letter.isalpha():
-                while at < len(source) and source[at].isascii() and (source[at].isalpha() or source[at] == "-"):
+            elif letter in LETTERS:
+                while at < len(source) and source[at] in LETTERS + "-":
                     at += 1
             else:
                 raise self.bad(f"the sign {letter!r} has no meaning here", begin)
@@ -422,7 +425,7 @@ class Parser:
         return bits
 
     def count(self, node: Node) -> None:
-        """count = "team upgrade" | "staff upgrade" | "freebooter" | "star" | "logo star" | "other star" | selector"""
+        """count = "team upgrade" | "staff upgrade" | "freebooter" | ["logo" | "other"] "star" | selector"""
         count = self.one_of(COUNTS)
         if count >= 0:
             node.count = count
@@ -451,7 +454,7 @@ class Parser:
         return node
 
     def moment(self) -> None:
-        """moment = "when" befalling | "after" deed | "before" ("ejections" | selector "tackles" …) | "at totals" """
+        """moment = "when" befalling | "after" deed | "before" ("ejections" | attempt) | "at totals" """
         if self.take("before"):
             if self.take("ejections"):
                 self.happening("before ejections", E_EJECTIONS)
@@ -765,7 +768,7 @@ class Parser:
             raise self.fail()
 
     def shifted(self, node: Node) -> None:
-        """shift = "shift" ("any tokens" | "1 revealed token" | "all ejection tokens") "from" selector "to" selector"""
+        """shift = "shift" tokens "from" selector "to" selector"""
         self.done(node, "shift", SHIFT)
         if self.take("any tokens"):
             node.n = TOKENS_ANY
@@ -850,10 +853,9 @@ class Parser:
                 raise self.bad("'committed' is known to an action only", node.column)
             if both & W_IT and (line.label != L_WEEK or not codes):
                 raise self.bad("'it' is the player of a moment under the heading 'this week'", node.column)
-            by_tackle = any(moment.word == "downed by tackle" for moment in line.moments)
-            if both & (W_TACKLER | W_TARGET | W_INVOLVED | W_DIFFERENT) and not by_tackle:
-                if not codes or codes[0] not in TACKLES:
-                    raise self.bad("there is no tackle at this moment", node.column)
+            in_tackle = bool(codes) and (codes[0] in TACKLES or line.moments[0].word == "downed by tackle")
+            if both & (W_TACKLER | W_TARGET | W_INVOLVED | W_DIFFERENT) and not in_tackle:
+                raise self.bad("there is no tackle at this moment", node.column)
             if node.code in BEFORE_ROLL and (not codes or codes[0] != E_DECLARED):
                 raise self.bad(
                     "this changes a tackle before it is rolled: it needs 'before yours tackles' or the like",

@@ -43,6 +43,11 @@ def turn(t: Season, seat: int, _b: int, _c: int) -> None:
     t.active = seat
     t.committed = -1
     t.agenda.append((S_TURN, (seat + 1) % seats, 0, 0))
+    t.ask(K_TURN, seat, turn_codes(t, seat), S_TURN_CHOSEN, seat, 0)
+
+
+def turn_codes(t: Season, seat: int) -> list[int]:
+    """Every card of the hand at every zone it may enter, and passing."""
     codes = [V_PASS << 30]
     zones = open_zones(t, seat)
     unique = t.catalogue.unique
@@ -53,7 +58,7 @@ def turn(t: Season, seat: int, _b: int, _c: int) -> None:
             codes += [base | zone << 10 for zone in zones if card_may_enter(t, card, zone)]
         else:
             codes += [base | zone << 10 for zone in zones]
-    t.ask(K_TURN, seat, codes, S_TURN_CHOSEN, seat, 0)
+    return codes
 
 
 def turn_chosen(t: Season, seat: int, _b: int, code: int) -> None:

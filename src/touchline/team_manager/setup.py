@@ -1,7 +1,7 @@
 """Set-up (TM 2, 9.1, 10): teams, decks, the Spike! deck, tokens, the first manager."""
 
 from touchline.table.dice import SETUP, Dice
-from touchline.team_manager.cards import Catalogue
+from touchline.team_manager.cards import Catalogue, number_abilities
 from touchline.team_manager.names import S_DRAW_CARDS, S_IMPROVE, S_STARTING, S_WEEK
 from touchline.team_manager.payouts import STAFF, STARS, TEAM
 from touchline.team_manager.state import (
@@ -43,6 +43,8 @@ from touchline.team_manager.words import (
 
 def set_up(catalogue: Catalogue, teams: tuple[int, ...], rules: tuple[str, ...], first: int, dice: Dice) -> Season:
     """A table before its first week. Teams are indices into the catalogue; a first manager of -1 is drawn."""
+    if not catalogue.all_abilities:
+        number_abilities(catalogue)
     t = Season()
     t.catalogue = catalogue
     t.teams = teams

@@ -85,7 +85,6 @@ from touchline.team_manager.words import (
 
 Slots = dict[str, str | int]
 
-MOST_DIGITS: Final = 3
 DEEPEST: Final = 12  # messages inside each other
 CERTAIN: Final = W_THIS | W_CHOSEN | W_COMMITTED | W_TACKLER | W_TARGET | W_IT
 LABEL_KEYS: Final = {
@@ -295,7 +294,10 @@ class Writer:
     def say(self, key: str, slots: Slots | None = None) -> str:
         if key not in self.texts:
             raise BadArgument(f"the language {self.language!r} has no message {key!r}")
-        return formatted(self.texts[key], {} if slots is None else slots)
+        try:
+            return formatted(self.texts[key], {} if slots is None else slots)
+        except BadArgument as error:
+            raise BadArgument(f"the message {key!r} in {self.language!r} does not work: {error}") from error
 
     def sentences(self, parts: list[str]) -> str:
         """Whole sentences one after the other."""
@@ -398,7 +400,9 @@ class Writer:
 
     def condition(self, node: Node) -> tuple[str, Slots]:
         """``At each matchup where ...`` on an upgrade that is scored by matchups, ``If ...`` elsewhere."""
-        scope = "at_each" if self.line.label == L_SCOREBOARD and not self.on_player else "if"
+        moments = self.line.moments
+        by_matchup = self.line.label == L_SCOREBOARD and (not moments or moments[0].word == "at totals")
+        scope = "at_each" if by_matchup and not self.on_player else "if"
         if node.code == C_MIDFIELD:
             if node.who & W_COMMITTED:
                 who = self.np(W_COMMITTED, "one")
@@ -530,7 +534,8 @@ class Writer:
     def lasting(self, node: Node, slots: Slots) -> list[str]:
         if node.code == S_DRAFT_FREEBOOTERS:
             slots["who"] = self.say("np.stars.you_draft")
-            slots["ability"] = self.say("ability.quoted", {"name": ability_name(self.catalogue, "freebooter", self.language)})
+            name = ability_name(self.catalogue, "freebooter", self.language)
+            slots["ability"] = self.say("ability.quoted", {"name": name})
             return [self.say("static.treat_as", slots), self.say("reminder.freebooter")]
         if node.code in SIGNED:
             slots["n"] = signed(node.n)
@@ -569,6 +574,10 @@ class Writer:
         if bits & W_IT:
             return self.say("np.that_player")
         if bits & W_TACKLER:
+            if self.agent_named and self.subject_named:
+                return self.say(
+                    "np.tackler.doing" if self.line.moments[0].word == "before tackles" else "np.tackler.done"
+                )
             return self.say("np.that_player" if self.agent_named else "np.tackler")
         if bits & W_TARGET:
             alone = self.subject_named and not self.agent_named
@@ -584,12 +593,12 @@ class Writer:
             trait = "both" if bits & W_GUARD else "sprint"
         place = self.place(bits)
         exact = f"np.player.{owner}"
-        for slot in (other if other == "different" else "other" if other == "yes" else "none", state, kind, trait, place):
+        for slot in ("other" if other == "yes" else other, state, kind, trait, place):
             if slot not in ("none", "player"):
                 exact += f".{slot}"
         if form == "whichever" and self.has(f"{exact}.whichever"):
             return self.say(f"{exact}.whichever")
-        if self.has(exact) and (form == "one" and owner != "any" or form == "whichever" and owner == "any"):
+        if self.has(exact) and ((form == "one" and owner != "any") or (form == "whichever" and owner == "any")):
             return self.say(exact)
         slots: Slots = {"owner": owner, "state": state, "other": other, "kind": kind, "trait": trait, "place": place}
         slots["n"] = n

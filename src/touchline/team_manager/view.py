@@ -9,6 +9,9 @@ from touchline.table.decision import Decision
 from touchline.table.dice import SHUFFLES, Dice, seeded
 from touchline.table.errors import BadArgument
 from touchline.table.table import NO_CODES, SPECTATOR
+from touchline.team_manager.improvements import freebooter_codes
+from touchline.team_manager.matchup import turn_codes
+from touchline.team_manager.names import K_FREEBOOTER, K_TURN
 from touchline.team_manager.state import F_SPIKE, SPIKE_DECK, Season
 from touchline.team_manager.words import TOURNAMENT
 
@@ -19,6 +22,7 @@ class View:
     def __init__(self) -> None:
         self.seat: int = SPECTATOR
         self.table: Season = Season()
+        self.public_codes: list[int] = []  # options that anyone can work out, whoever must choose
         self.hidden: list[int] = []  # family << 10 | face of every missing face, sorted
         self.hidden_tournaments: int = 0  # how many of the unseen cards of the Spike! deck are tournaments
 
@@ -47,8 +51,12 @@ class View:
                 deal = self.deal_spike(table, cards, deal, dice)
             for n, card in enumerate(cards):
                 table.face[card] = deal[n]
-        if table.kind >= 0 and not table.codes:
-            raise BadArgument("Only the seat that must choose knows its options; imagine from that seat's view.")
+        if table.kind == K_TURN:
+            table.codes = sorted(turn_codes(table, table.seat))
+        elif table.kind == K_FREEBOOTER:
+            table.codes = sorted(freebooter_codes(table, table.seat))
+        elif table.kind >= 0:
+            table.codes = self.public_codes
         return table
 
     def deal_spike(self, table: Season, cards: list[int], faces: list[int], dice: Dice) -> list[int]:
@@ -91,6 +99,8 @@ def view_of(t: Season, seat: int) -> View:
     table = t.copy()
     table.dice = Dice()
     table.face = seen
+    if t.kind not in (K_TURN, K_FREEBOOTER):
+        view.public_codes = t.codes
     if t.seat != seat:
         table.codes = NO_CODES
     view.table = table
