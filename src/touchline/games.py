@@ -5,10 +5,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from touchline.table import table as table_module
+from touchline.table.case import CaseResult, read_cases, run_case
 from touchline.table.dice import recorded, seed_key, seeded
 from touchline.table.errors import BadArgument
 from touchline.table.table import Setting, Table
 from touchline.team_manager import game as team_manager
+from touchline.team_manager import position
+from touchline.team_manager.casebook import BOOK
+
+team_manager.REGISTRY.position = position.write_position
 
 
 def games() -> list[str]:
@@ -44,14 +49,20 @@ def new(
     setting.expansions = _names("expansions", expansions)
     setting.packs = _names("packs", packs)
     setting.first = -1 if first is None else _number("first", first)
-    if not isinstance(seed, (int, bytes)) or isinstance(seed, bool):
-        raise BadArgument(f"A seed is a whole number or 32 bytes, not {seed!r}.")
-    seed_key(seed)
-    setting.seed = seed
+    setting.seed = _seed(seed)
     table = team_manager.new(setting, recorded(seed) if record else seeded(seed))
     table.loud = events
     table.run()
     return table
+
+
+def _seed(seed: Any) -> int | bytes:
+    if isinstance(seed, bytes):
+        seed_key(seed)
+        return seed
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return seed
+    raise BadArgument(f"A seed is a whole number or 32 bytes, not {seed!r}.")
 
 
 def _number(name: str, value: Any) -> int:
@@ -71,9 +82,12 @@ def _names(name: str, values: Any) -> list[str]:
 
 def read(text: str) -> Table:
     """The table of a position written by ``table.position()``."""
-    from touchline.team_manager.position import read_position
+    return position.read_position(text)
 
-    return read_position(text)
+
+def run_cases(path: str) -> list[CaseResult]:
+    """The cases of a file, played."""
+    return [run_case(case, BOOK) for case in read_cases(path)]
 
 
 def load(path: str) -> Any:

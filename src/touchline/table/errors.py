@@ -23,7 +23,7 @@ class BadFile(TouchlineError):
     def __init__(self, message: str, path: str = "", line: int = 0, column: int = 0) -> None:
         place = path
         if line:
-            place += f":{line}"
+            place += f":{line}" if path else f"line {line}"
             if column:
                 place += f":{column}"
         super().__init__(f"{place}: {message}" if place else message)

@@ -20,7 +20,9 @@ from typing import Final
 from touchline.table.errors import BadFile
 
 LARGEST_FILE: Final = 1_000_000  # bytes
+LARGEST_PACK: Final = 4_000_000
 MOST_FILES: Final = 500
+LONGEST_LINE: Final = 4_000  # characters of one line of a file
 MOST_ENTRIES: Final = 2_000
 DEEPEST: Final = 6  # tables and arrays inside each other
 LONGEST_TEXT: Final = 2_000  # characters of one value
@@ -31,7 +33,7 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 def nearest(word: str, known: list[str]) -> str:
     """``; did you mean ...`` for the known word nearest to a wrong one, or nothing."""
-    close = get_close_matches(word, known, 1, 0.6)
+    close = get_close_matches(word[:LONGEST_NAME], known, 1, 0.6)
     return f"; did you mean {close[0]!r}?" if close else ""
 
 
@@ -325,6 +327,8 @@ class Pack:
         self.header: Entry | None = None
         self.entries: list[Entry] = []
         self.texts: dict[str, dict[str, str]] = {}  # language -> key -> text
+        self.text_files: dict[str, Entry] = {}  # language -> the file, for errors
+        self.size: int = 0  # bytes of all files
 
 
 def depth(value: object, level: int = 0) -> int:
@@ -360,6 +364,9 @@ def read_toml(path: str, root: str) -> tuple[dict[str, object], Places]:
         line = data[: error.start].count(b"\n") + 1
         raise BadFile("is not UTF-8 text", path, line, 1) from error
     text = text.replace("\r\n", "\n")
+    for number, row in enumerate(text.split("\n")):
+        if len(row) > LONGEST_LINE:
+            raise BadFile(f"has a line of more than {LONGEST_LINE:,} characters", path, number + 1, 1)
     nested = 0
     for letter in text:
         nested = nested + 1 if letter in "[{" else nested - 1 if letter in "]}" else nested
@@ -454,6 +461,7 @@ def read_kind(pack: Pack, kind: str, folder: str) -> None:
         if not name.endswith(".toml"):
             continue
         table, places = read_toml(path, pack.path)
+        weigh(pack, path)
         for key, value in table.items():
             if not isinstance(value, dict):
                 line, column = places.found.get(f"{key}=", (1, 1))
@@ -480,17 +488,26 @@ def read_texts(pack: Pack, folder: str) -> None:
         if not is_id(language):
             raise BadFile("is not named after a language, as in en.toml", path)
         table, places = read_toml(path, pack.path)
+        weigh(pack, path)
+        entry = Entry(pack.id, "text", language, path, table, places)
+        entry.prefix = ""
         texts: dict[str, str] = {}
         for key, value in table.items():
             if not isinstance(value, dict):
-                line, column = places.found.get(f"{key}=", (1, 1))
-                raise BadFile(f"{key[:40]!r} stands outside a table such as [name]", path, line, column)
+                raise entry.bad(f"{key[:40]!r} stands outside a table such as [card]", f"{key}=")
             for word, text in value.items():
-                line, column = places.found.get(f"{key}.{word}", (1, 1))
-                if not isinstance(text, str) or len(text) > LONGEST_TEXT:
-                    raise BadFile(f"{word[:40]!r} must be a text in quotes", path, line, column)
+                if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.isprintable():
+                    raise entry.bad(f"{word[:40]!r} must be a printable text in quotes", f"{key}.{word}")
                 texts[f"{key}.{word}"] = text
         pack.texts[language] = texts
+        pack.text_files[language] = entry
+
+
+def weigh(pack: Pack, path: str) -> None:
+    """Add up the size of a pack's files."""
+    pack.size += os.path.getsize(path)
+    if pack.size > LARGEST_PACK:
+        raise BadFile(f"a pack may have {LARGEST_PACK:,} bytes at most", pack.path)
 
 
 def in_order(packs: list[Pack]) -> list[Pack]:

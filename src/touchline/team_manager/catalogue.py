@@ -8,10 +8,11 @@ import os
 from hashlib import blake2b
 from typing import Final
 
-from touchline.table.errors import BadFile
+from touchline.table.errors import BadArgument, BadFile
 from touchline.table.pack import Entry, Pack, in_order, joined, nearest, read_pack
 from touchline.team_manager.cards import Ability, Catalogue, Payout
 from touchline.team_manager.language import compiled, parse
+from touchline.team_manager.text import NP_SLOTS, slots_of
 from touchline.team_manager.words import (
     C_ROSTER,
     DIE_NAMES,
@@ -83,6 +84,7 @@ FIELDS: Final = (
     ("abilities",),
     ("power", "fans", "ejects"),
 )
+NAME_TABLES: Final = ("card", "team", "ability-name", "reading")
 SECTIONS: Final = ("left", "centre", "right"), ("winner", "runner-up", "lose")
 # Headings and lasting effects that make sense on a kind of card.
 ON_PLAYERS: Final = (L_PLAYED, L_RESPONSE, L_SCOREBOARD, L_END, L_ALWAYS)
@@ -129,9 +131,6 @@ def made(packs: list[Pack]) -> Catalogue:
     """A catalogue of packs that were read and put in order."""
     catalogue = Catalogue()
     catalogue.packs = [pack.id for pack in packs]
-    for pack in packs:
-        for language, texts in pack.texts.items():
-            catalogue.texts.setdefault(language, {}).update(texts)
     entries = joined(packs)
     for entry in entries:
         if entry.kind == "teams":
@@ -146,8 +145,66 @@ def made(packs: list[Pack]) -> Catalogue:
         for entry in entries:
             if entry.kind == folder:
                 add_card(catalogue, entry, kind)
+    check_whole(catalogue, packs, entries)
+    for pack in packs:
+        add_texts(catalogue, pack)
     catalogue.digest = digest(catalogue)
     return catalogue
+
+
+def check_whole(catalogue: Catalogue, packs: list[Pack], entries: list[Entry]) -> None:
+    """What no card can tell alone: each team has players, and one tournament ends the season."""
+    for entry in entries:
+        if entry.kind == "teams":
+            team = catalogue.teams.index(entry.id)
+            for kind in (PLAYER, TEAM_UPGRADE):
+                found = False
+                for face, other in enumerate(catalogue.kinds):
+                    found = found or (other == kind and catalogue.logos[face] == team)
+                if not found:
+                    raise entry.bad(f"the team {entry.id} has no {KIND_NAMES[kind].replace('-', ' ')}s")
+    finals = [catalogue.ids[face] for face, final in enumerate(catalogue.final) if final]
+    if len(finals) != 1:
+        names = ", ".join(finals) if finals else "none"
+        raise BadFile(f"one tournament must be final, not {names}", packs[-1].path)
+
+
+def add_texts(catalogue: Catalogue, pack: Pack) -> None:
+    """Names and messages of a pack: names of known cards, messages that English has, with no further slots."""
+    for language, texts in pack.texts.items():
+        entry = pack.text_files[language]
+        english = catalogue.texts.get("en", texts)
+        for key, text in texts.items():
+            table, _, word = key.partition(".")
+            known = english if table not in NAME_TABLES else named(catalogue, table)
+            if (table in NAME_TABLES and word not in known) or (table not in NAME_TABLES and key not in known):
+                word = key if table not in NAME_TABLES else word
+                raise entry.bad(f"there is nothing called {word[:40]!r} to name{nearest(word, list(known))}", key)
+            if table not in NAME_TABLES:
+                try:
+                    slots = slots_of(text)
+                except BadArgument as error:
+                    raise entry.bad(str(error), key) from error
+                allowed = [*slots_of(english[key]), "pos"]
+                if table == "np":
+                    allowed.extend(NP_SLOTS)
+                for slot in slots:
+                    if slot not in allowed:
+                        raise entry.bad(f"the message has no slot {slot[:40]!r}{nearest(slot, allowed)}", key)
+        catalogue.texts.setdefault(language, {}).update(texts)
+
+
+def named(catalogue: Catalogue, table: str) -> dict[str, str]:
+    """What a table of names may name."""
+    if table == "team":
+        return dict.fromkeys(catalogue.teams, "")
+    if table == "ability-name":
+        return catalogue.ability_names
+    known = dict.fromkeys(catalogue.ids, "")
+    if table == "reading":
+        known.update(catalogue.ability_names)
+        known.update(dict.fromkeys(catalogue.teams, ""))
+    return known
 
 
 def add_team(catalogue: Catalogue, entry: Entry) -> None:

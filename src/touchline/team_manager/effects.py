@@ -224,6 +224,7 @@ def run(t: Season, frame: int, source: int, _c: int) -> None:
         t.ask(K_HIGHLIGHT, seat, codes, S_REPLACED, seat, 0)
     elif effect == DISCARD_THIS:
         t.put(source, BOX)
+        t.turned[source] = 0
         if t.loud:
             t.say(EV_CARD_DISCARDED, seat, source, -1, 0, RULE_OF_LABEL[ability.label])
     elif effect == BALL_AS_USUAL:
@@ -575,7 +576,9 @@ def reroll_one(t: Season, seat: int, die: int) -> None:
 def replaced(t: Season, seat: int, _b: int, code: int) -> None:
     """Only the card under the players changes (TM-R43); then it may be turned."""
     place = first_of(code)
-    t.put(t.piles[place][0], BOX)
+    old = t.piles[place][0]
+    t.turned[old] = 0
+    t.put(old, BOX)
     card = t.piles[HIGHLIGHT_DECK][-1]
     t.show(card, t.all)
     t.put(card, place)

@@ -34,11 +34,6 @@ def manager_of_the_year(t: Season) -> tuple[int, str, str]:
 
 def places(t: Season, winner: int) -> list[int]:
     """The winner first; the others by fans and improvements. Without a winner all come second at best."""
-
-    def better(one: int, other: int) -> bool:
-        if one == winner or other == winner:
-            return one == winner
-        return (t.fans[one], t.improvements[one]) > (t.fans[other], t.improvements[other])
-
+    merits = [(seat == winner, t.fans[seat], t.improvements[seat]) for seat in range(t.seats)]
     first = 1 if winner >= 0 else 2
-    return [first + sum(1 for other in range(t.seats) if better(other, seat)) for seat in range(t.seats)]
+    return [first + sum(1 for other in merits if other > merit) for merit in merits]

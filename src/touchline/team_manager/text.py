@@ -182,6 +182,7 @@ TOKEN_KEYS: Final = {
     TOKENS_ONE_REVEALED: "np.token.revealed",
     TOKENS_EJECTION: "np.tokens.ejection.all",
 }
+NP_SLOTS: Final = ("owner", "other", "state", "kind", "trait", "place", "n", "bound")  # see Writer.np
 FACE_KEYS: Final = ("face.target_down", "face.miss", "face.tackler_down")
 SECTION_KEYS: Final = (("left", "centre", "right"), ("winner", "runner-up", "lose"))
 
@@ -263,6 +264,22 @@ def branches_of(rest: str) -> dict[str, str]:
         at = end + 1
 
 
+def slots_of(pattern: str) -> list[str]:
+    """The names of all slots of a message, sorted."""
+    names: list[str] = []
+    at = 0
+    while at < len(pattern):
+        if pattern[at] == "{":
+            end = closing(pattern, at)
+            name, _, rest = pattern[at + 1 : end].partition(",")
+            names.append(name.strip())
+            for branch in branches_of(rest).values():
+                names.extend(slots_of(branch))
+            at = end
+        at += 1
+    return sorted(set(names))
+
+
 def signed(number: int) -> str:
     """+1 or −1, with a true minus sign."""
     return f"−{-number}" if number < 0 else f"+{number}"
@@ -335,6 +352,8 @@ class Writer:
         for number in range(len(frames) - 1, -1, -1):
             key, slots = frames[number]
             slots["pos"] = "first" if number == 0 else "after"
+            if number and key.startswith("if.") and frames[number - 1][0].startswith("if."):
+                slots["pos"] = "and"
             slots["then"] = sentence
             sentence = self.say(key, slots)
         parts.append(sentence)
@@ -370,8 +389,8 @@ class Writer:
                 pass  # the condition says it all
             else:
                 frames.append(self.moment(moment))
-        for node in conditions:
-            frames.append(self.condition(node))
+        for number, node in enumerate(conditions):
+            frames.append(self.condition(node, number == 0))
         return frames
 
     def moment(self, moment: Node) -> tuple[str, Slots]:
@@ -398,11 +417,11 @@ class Writer:
             key = "when.declared_where_you_play"
         return key, slots
 
-    def condition(self, node: Node) -> tuple[str, Slots]:
+    def condition(self, node: Node, first: bool) -> tuple[str, Slots]:
         """``At each matchup where ...`` on an upgrade that is scored by matchups, ``If ...`` elsewhere."""
         moments = self.line.moments
         by_matchup = self.line.label == L_SCOREBOARD and (not moments or moments[0].word == "at totals")
-        scope = "at_each" if by_matchup and not self.on_player else "if"
+        scope = "at_each" if first and by_matchup and not self.on_player else "if"
         if node.code == C_MIDFIELD:
             if node.who & W_COMMITTED:
                 who = self.np(W_COMMITTED, "one")

@@ -1,0 +1,52 @@
+"""What a bot is, which bots there are, and where their chance comes from.
+
+A bot gets a ``View``, never the table, and answers with a code among ``view.table.codes``. Faces it may not know are
+missing from the view (-1), so there is nothing to peek at.
+"""
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any, Final, Protocol
+
+from touchline.bots.random_bot import RandomBot
+from touchline.bots.rookie import Rookie
+from touchline.table.dice import Dice, seed_key, seeded
+from touchline.table.errors import BadArgument
+from touchline.team_manager.view import View
+
+
+class Bot(Protocol):
+    """A player made of code."""
+
+    name: str
+
+    def choose(self, view: View) -> int:
+        """The code of the option taken; it is among ``view.table.codes``."""
+
+
+_BOTS: Final[dict[str, Callable[[Dice, int], Bot]]] = {
+    "random": RandomBot,
+    "rookie": Rookie,
+}
+
+
+def bots() -> list[str]:
+    """The names of the bots, weakest first."""
+    return list(_BOTS)
+
+
+def make_bot(name: str, seed: int | bytes, seat: int) -> Bot:
+    """A bot for a seat. The same seed and seat give a bot that plays the same."""
+    check_bot(name)
+    return _BOTS[name](bot_dice(seed, seat), seat)
+
+
+def check_bot(name: Any) -> None:
+    if name not in _BOTS:
+        raise BadArgument(f"There is no bot {name!r}; there are {', '.join(_BOTS)}.")
+
+
+def bot_dice(seed: int | bytes, seat: int) -> Dice:
+    """Dice for one bot, far from those of the table and of the other bots: it rolls on the stream of the bots."""
+    key = blake2b(str(seat).encode(), digest_size=32, key=seed_key(seed), person=b"touchline-bot")
+    return seeded(key.digest())

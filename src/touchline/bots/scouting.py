@@ -1,0 +1,169 @@
+"""Reading the pitch: what a player will count for, what he stands to lose, and whether a tackle pays.
+
+All numbers are Star Power on average: of a facedown cheating token only the average is known.
+"""
+
+from typing import Final
+
+from touchline.bots.worth import POWER_OF_A_FAN, worth_of
+from touchline.team_manager.scoreboard import BALL_POWER
+from touchline.team_manager.selecting import can_use
+from touchline.team_manager.state import MIDFIELD, ON, ZONE, ZONES, Season
+from touchline.team_manager.targets import tackle_targets
+from touchline.team_manager.words import ANY_SKILL, CHEAT, DIE_FACES, PASS, SPRINT, TACKLE, TACKLER_DOWN, TARGET_DOWN
+
+# --- The tackle die -------------------------------------------------------------------------------------------
+DOWN_CHANCE: Final = DIE_FACES.count(TARGET_DOWN) / len(DIE_FACES)
+FALL_CHANCE: Final = DIE_FACES.count(TACKLER_DOWN) / len(DIE_FACES)
+# how likely the target goes down, and the tackler
+STRONGER: Final = (1 - (1 - DOWN_CHANCE) ** 2, FALL_CHANCE**2)  # two dice, the tackler's manager chooses
+EQUAL: Final = (DOWN_CHANCE, FALL_CHANCE)  # one die
+WEAKER: Final = (DOWN_CHANCE**2, 1 - (1 - FALL_CHANCE) ** 2)  # two dice, the other manager chooses
+BOTH: Final = (STRONGER[0], WEAKER[1])  # both dice apply
+
+SPRINT_GAIN: Final = 0.3
+BAD_LUCK_CURSE: Final = 1 / 6
+
+
+def odds(mine: int, theirs: int, dauntless: bool = False) -> tuple[float, float]:
+    """The chances of a tackle, by the Star Power of both players (TM 5.9.5 to 5.9.7)."""
+    if mine > theirs:
+        return STRONGER
+    return EQUAL if mine == theirs or dauntless else WEAKER
+
+
+# --- One player -----------------------------------------------------------------------------------------------
+
+
+def strength(t: Season, card: int) -> float:
+    """What a player will count for when his matchup is scored."""
+    power = float(t.power(card))
+    if t.ball[(t.place[card] - ZONE) // ZONES] == card:
+        power += BALL_POWER
+    tokens = t.piles[ON + card]
+    if not tokens:
+        return power
+    cards = t.catalogue
+    worth = worth_of(cards)
+    stays = 1.0
+    for token in tokens:
+        face = t.face[token]
+        if face < 0:
+            power += worth.token_power + worth.token_fans * POWER_OF_A_FAN
+            stays *= worth.token_stays
+        elif cards.token_ejects[face]:
+            return 0.0
+        else:
+            power += cards.token_power[face] + cards.token_fans[face] * POWER_OF_A_FAN
+    return power * stays
+
+
+def loss(t: Season, card: int) -> float:
+    """What his team loses if he is hit: a standing player is downed, a downed one leaves the pitch."""
+    if t.turned[card]:
+        return strength(t, card)
+    cards = t.catalogue
+    face = t.face[card]
+    power = float(t.power(card) - cards.downed[face])
+    if t.ball[(t.place[card] - ZONE) // ZONES] == card and not cards.sure_hands[face]:
+        power += BALL_POWER
+    return power
+
+
+def guarded_loss(t: Season, card: int) -> float:
+    """The same, if his manager may send a player with Guard into the way."""
+    least = loss(t, card)
+    for friend in t.piles[t.place[card]]:
+        if friend != card and not t.turned[friend] and t.catalogue.guard[t.face[friend]]:
+            least = min(least, loss(t, friend))
+    return least
+
+
+def token_gain(t: Season, card: int) -> float:
+    """One more cheating token: a little power on average, but a strong player may be sent off."""
+    worth = worth_of(t.catalogue)
+    better = worth.token_power + worth.token_fans * POWER_OF_A_FAN
+    return better - (1 - worth.token_stays) * (strength(t, card) + better)
+
+
+def carrier_gain(t: Season, card: int) -> float:
+    """How good a hand the ball would be in: abilities first, then standing players that are hard to tackle."""
+    face = t.face[card]
+    if t.turned[card]:
+        return 0.1 * t.catalogue.downed[face]
+    return worth_of(t.catalogue).carrier[face] + 0.2 * t.catalogue.standing[face]
+
+
+# --- Skills ---------------------------------------------------------------------------------------------------
+
+
+def ball_gain(t: Season, card: int) -> float:
+    """What it brings if this player gets the ball now."""
+    matchup = t.matchup_of(card)
+    carrier = t.ball[matchup]
+    better = t.catalogue.carrier_power[t.face[card]]
+    if carrier == MIDFIELD:
+        return BALL_POWER + better
+    if t.owner[carrier] == t.owner[card]:
+        return carrier_gain(t, card) - carrier_gain(t, carrier)
+    return 2 * BALL_POWER + better + t.catalogue.carrier_power[t.face[carrier]]
+
+
+def pass_gain(t: Season, card: int) -> float:
+    """One use of passing: an opponent's ball comes to midfield only."""
+    carrier = t.ball[t.matchup_of(card)]
+    if carrier == card:
+        return 0.0
+    gain = ball_gain(t, card)
+    if carrier >= 0 and t.owner[carrier] != t.owner[card]:
+        gain -= BALL_POWER
+    return gain
+
+
+def best_target(t: Season, tackler: int) -> tuple[float, int]:
+    """The tackle that pays most, and whom it hits (-1: nobody)."""
+    best = -9.0
+    target = -1
+    for card in tackle_targets(t, tackler):
+        gain = tackle_gain(t, tackler, card)
+        if gain > best:
+            best = gain
+            target = card
+    return best, target
+
+
+def tackle_gain(t: Season, tackler: int, target: int) -> float:
+    """Chance by chance: what they lose if he goes down, less what we lose if our man does."""
+    cards = t.catalogue
+    face = t.face[tackler]
+    standing = not t.turned[tackler]
+    mine = t.power(tackler) + (cards.tackling_power[face] if standing else 0)
+    if t.headline >= 0 and cards.both_dice[t.headline]:
+        down, fall = BOTH
+    else:
+        down, fall = odds(mine, t.power(target), standing and cards.one_die[face])
+    prize = loss(t, target) if standing and cards.no_guard[face] else guarded_loss(t, target)
+    return down * prize - fall * loss(t, tackler)
+
+
+def skill_gain(t: Season, card: int, skill: int) -> float:
+    """What a skill could do for a player who is at a matchup."""
+    if skill == ANY_SKILL:
+        return max(skill_gain(t, card, one) for one in range(ANY_SKILL))
+    if not can_use(t, card, skill):
+        return 0.0
+    if skill == PASS:
+        return pass_gain(t, card)
+    if skill == TACKLE:
+        return max(0.0, best_target(t, card)[0], strip_gain(t, card))
+    if skill == CHEAT:
+        return token_gain(t, card)
+    return SPRINT_GAIN if skill == SPRINT else 0.0
+
+
+def strip_gain(t: Season, card: int) -> float:
+    """Strip Ball: the ball goes to midfield for certain."""
+    carrier = t.ball[t.matchup_of(card)]
+    if carrier < 0 or t.turned[card] or not t.catalogue.strip_ball[t.face[card]] or t.owner[carrier] == t.owner[card]:
+        return -BALL_POWER
+    return BALL_POWER + t.catalogue.carrier_power[t.face[carrier]]

@@ -1,0 +1,210 @@
+"""The numbered rules (``docs/rules``): read, looked up, searched, and counted against the cases and tests that prove them.
+
+A chapter is a line ``## TM 5 …``, a section ``### TM 5.9 …``, a rule a paragraph ``**TM 5.9.1** …`` and a ruling
+``**TM-R1** …``.
+"""
+
+import ast
+import difflib
+import re
+from pathlib import Path
+from typing import Final
+
+import touchline
+from touchline.table.errors import BadArgument, BadFile
+
+_HEADING: Final = re.compile(r"^(#{2,3}) (?:([A-Z]{2} \d+(?:\.\d+)?) )?(.+)$")
+_RULE: Final = re.compile(r"^\*\*([A-Z]{2}(?: \d+(?:\.\d+)+|-R\d+))\*\* +(.*)$")
+_CITED: Final = re.compile(r"\b([A-Z]{2})(?: (\d+(?:\.\d+)+)|-R(\d+))|(?<=, )(\d+(?:\.\d+)+)")
+_PROVED_BY: Final = re.compile(r"^\s*rules?:(.*)$", re.MULTILINE)
+_ASKED: Final = re.compile(r"^(?:([A-Z]{2})[ -]*)?(?:(\d+(?:\.\d+)*)|R[ -]?(\d+))\.?$")
+
+
+class Rule:
+    """One numbered paragraph: a rule or a ruling."""
+
+    def __init__(self, number: str, text: str, file: str) -> None:
+        self.number = number
+        self.text = text
+        self.file = file
+
+
+class Section:
+    """A heading with the rules under it."""
+
+    def __init__(self, number: str, title: str) -> None:
+        self.number = number
+        self.title = title
+        self.rules: list[Rule] = []
+
+
+class Chapter:
+    """A chapter of a game's rules, or a heading of the rulings, with its sections."""
+
+    def __init__(self, number: str, title: str, file: str) -> None:
+        self.number = number
+        self.title = title
+        self.file = file
+        self.sections: list[Section] = []
+
+    @property
+    def rules(self) -> list[Rule]:
+        return [rule for section in self.sections for rule in section.rules]
+
+
+class Rulebook:
+    """Every chapter, section and rule of the rules that were found."""
+
+    def __init__(self, chapters: list[Chapter]) -> None:
+        self.chapters = chapters
+        self.rules: dict[str, Rule] = {rule.number: rule for chapter in chapters for rule in chapter.rules}
+
+    @property
+    def prefixes(self) -> list[str]:
+        """The letters before the numbers, one for each game (``TM``)."""
+        found: list[str] = []
+        for number in self.rules:
+            if number[:2] not in found:
+                found.append(number[:2])
+        return found
+
+    def find(self, asked: str) -> list[Chapter | Section | Rule]:
+        """What has this number, with or without the letters before it; one answer for each game that has it."""
+        match = _ASKED.match(" ".join(asked.upper().split()))
+        if match is None:
+            raise BadArgument(f"{asked[:40]!r} is not the number of a rule; 5, 5.9, TM 5.9.1 and TM-R12 are.")
+        prefix, number, ruling = match.groups()
+        names = [
+            f"{one}-R{ruling}" if ruling else f"{one} {number}" for one in ([prefix] if prefix else self.prefixes)
+        ]
+        found: list[Chapter | Section | Rule] = []
+        for chapter in self.chapters:
+            for thing in (chapter, *chapter.sections, *chapter.rules):
+                if thing.number in names:
+                    found.append(thing)
+        if not found:
+            near = difflib.get_close_matches(names[0], list(self.rules), 1) if names else []
+            hint = f"; the nearest is {near[0]}" if near else ""
+            raise BadArgument(f"There is no rule {names[0] if names else asked}{hint}.")
+        return found
+
+    def search(self, text: str) -> list[Rule]:
+        """The rules in which every one of these words stands."""
+        words = text.lower().split()
+        return [rule for rule in self.rules.values() if all(word in rule.text.lower() for word in words)]
+
+
+def rules_folder() -> Path:
+    """Where the rules are: inside an installed package, or among the documents of a checkout."""
+    package = Path(touchline.__file__).parent
+    inside = package / "rules"
+    return inside if inside.is_dir() else package.parents[1] / "docs" / "rules"
+
+
+def read_rulebook(folder: Path | None = None) -> Rulebook:
+    """All rules of a folder: the games' rules first, rulings last."""
+    folder = folder or rules_folder()
+    files = sorted(folder.glob("*.md"), key=lambda path: (path.stem.startswith("rulings"), path.name))
+    if not files:
+        raise BadFile("there are no rules here", str(folder))
+    chapters: list[Chapter] = []
+    for path in files:
+        chapters += read_chapters(path)
+    return Rulebook(chapters)
+
+
+def read_chapters(path: Path) -> list[Chapter]:
+    """The chapters of one file."""
+    chapters: list[Chapter] = []
+    rule: Rule | None = None
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFile("cannot be read", str(path)) from error
+    for line in lines:
+        heading = _HEADING.match(line)
+        begins = _RULE.match(line)
+        if heading is not None:
+            rule = None
+            marks, number, title = heading.groups()
+            if marks == "##":
+                chapters.append(Chapter(number or "", title, path.stem))
+            elif chapters:
+                chapters[-1].sections.append(Section(number or "", title))
+        elif begins is not None and chapters:
+            rule = Rule(begins.group(1), begins.group(2), path.stem)
+            if not chapters[-1].sections:
+                chapters[-1].sections.append(Section("", ""))
+            chapters[-1].sections[-1].rules.append(rule)
+        elif line.strip() and rule is not None:
+            rule.text += "\n" + line
+    return chapters
+
+
+# --- What proves a rule ----------------------------------------------------------------------------------------
+
+
+class Coverage:
+    """Which rules are proved by a case or a test, and which numbers are cited although there is no such rule."""
+
+    def __init__(self, book: Rulebook, proofs: dict[str, list[str]]) -> None:
+        self.rules = [number for number in book.rules if "-R" not in number]
+        self.proofs = proofs
+        self.proved = [number for number in self.rules if number in proofs]
+        self.unproved = [number for number in self.rules if number not in proofs]
+        self.unknown = sorted(number for number in proofs if number not in book.rules)
+
+
+def cited(text: str) -> list[str]:
+    """The numbers named in a text such as ``TM 5.9.1, 5.9.2, TM-R12``."""
+    numbers: list[str] = []
+    prefix = ""
+    for match in _CITED.finditer(text):
+        letters, number, ruling, bare = match.groups()
+        prefix = letters or prefix
+        if ruling:
+            numbers.append(f"{prefix}-R{ruling}")
+        elif prefix:
+            numbers.append(f"{prefix} {number or bare}")
+    return numbers
+
+
+def checkout() -> Path | None:
+    """The folder that holds cases and tests, where Touchline runs from a checkout."""
+    root = Path(touchline.__file__).parent.parents[1]
+    return root if (root / "tests").is_dir() and (root / "docs" / "rules").is_dir() else None
+
+
+def read_coverage(root: Path, book: Rulebook) -> Coverage:
+    """Look through the cases (``rule:`` lines) and the tests (``@pytest.mark.rules``) for what they prove."""
+    proofs: dict[str, list[str]] = {}
+    for path in sorted((root / "cases").rglob("*.case")):
+        for match in _PROVED_BY.finditer(path.read_text(encoding="utf-8")):
+            for number in cited(match.group(1)):
+                add_proof(proofs, number, path.relative_to(root).as_posix())
+    for path in sorted((root / "tests").rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        if "mark.rules" in text:
+            for number, name in marked(text):
+                add_proof(proofs, number, f"{path.relative_to(root).as_posix()}::{name}")
+    return Coverage(book, proofs)
+
+
+def add_proof(proofs: dict[str, list[str]], number: str, place: str) -> None:
+    places = proofs.setdefault(number, [])
+    if place not in places:
+        places.append(place)
+
+
+def marked(source: str) -> list[tuple[str, str]]:
+    """Rule numbers and the names of the tests marked with them."""
+    found: list[tuple[str, str]] = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            continue
+        for mark in node.decorator_list:
+            if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rules":
+                for argument in mark.args:
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        found += [(number, node.name) for number in cited(argument.value)]
+    return found
