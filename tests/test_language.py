@@ -88,6 +88,8 @@ from touchline.team_manager.words import (
     W_YOURS,
 )
 
+pytestmark = pytest.mark.engine
+
 END = (STOP, 0, 0, 0)
 
 
@@ -326,20 +328,22 @@ WRONG = [
     ("scoreboard: have committed use pass", 13, "'committed' is known to an action only"),
     ("end: ball to the tackler", 6, "there is no tackle at this moment"),
     ("response when yours is downed: injure it", 32, "under the heading 'this week'"),
-    ("response after this tackles: one die only", 30, "before its roll"),
+    ("response after this tackles: one die only", 30, "changes a tackle before it is rolled"),
     ("response after this tackles: reroll all dice", 30, "dice are rerolled"),
     ("scoreboard: draw 1 more star", 13, "when you collect stars"),
     ("response after this tackles: draw 2 then discard 1", 50, "1 is out of range; 2 to 2 would do"),
     ("this week: each manager draws 2", 12, "under the heading 'now' only"),
+    ("this week when any is downed: gain 1", 31, "a headline belongs to no manager"),
+    ("this week when any is downed: injure theirs here", 31, "a headline belongs to no manager"),
     ("always if this is carrier: +1 power while tackling", 28, "stands alone"),
     ("action: roll { target-down: gain 1 | target-down: lose 1 }", 38, "has its row already"),
     ("action: roll { heads: gain 1 }", 16, "'heads' is not understood here"),
-    ("action: roll { target-down: roll { miss: lose 1 } }", 29, "'roll' is not understood here"),
+    ("action: roll { target-down: roll { miss: lose 1 } }", 29, "cannot roll again"),
     ("action: roll { target-down: gain 1 }; gain 1", 9, "a roll comes last"),
     ("action: roll { target-down: gain 1", 35, "ends too early"),
     ("action: down theirs standing downed here", 14, "standing and downed at once"),
     ("action: gain 1; may gain 1", 17, "'may' stands before the first effect"),
-    ("end if this carrier: gain 1", 13, "did you mean"),
+    ("end if this carrier: gain 1", 13, "'carrier' is not understood here; expected is"),
     ("action: " + "gain 1; " * 60, 401, "400 characters at most"),
 ]
 

@@ -8,12 +8,32 @@ from touchline.table import table as table_module
 from touchline.table.case import CaseResult, read_cases, run_case
 from touchline.table.dice import recorded, seed_key, seeded
 from touchline.table.errors import BadArgument
-from touchline.table.table import Setting, Table
+from touchline.table.replay import MAKERS, Replay, load_replay
+from touchline.table.setting import Setting
+from touchline.table.table import Table
 from touchline.team_manager import game as team_manager
-from touchline.team_manager import position
+from touchline.team_manager import luck, position, reasons
 from touchline.team_manager.casebook import BOOK
 
+# What needs a whole game to exist is given to it here, so that the rules do not depend on it.
 team_manager.REGISTRY.position = position.write_position
+team_manager.REGISTRY.why_not = reasons.why_not
+team_manager.REGISTRY.odds = luck.season_odds
+
+
+def _replay_of(table: Table) -> Replay:
+    return Replay(table.registry.game, table.setting, table.history)
+
+
+def _table_again(setting: Setting) -> Table:
+    table = team_manager.new(setting, recorded(setting.seed))
+    table.loud = True
+    table.run()
+    return table
+
+
+team_manager.REGISTRY.replay = _replay_of
+MAKERS[team_manager.GAME] = _table_again
 
 
 def games() -> list[str]:
@@ -90,8 +110,6 @@ def run_cases(path: str) -> list[CaseResult]:
     return [run_case(case, BOOK) for case in read_cases(path)]
 
 
-def load(path: str) -> Any:
+def load(path: str) -> Replay:
     """A replay file."""
-    from touchline.table.replay import load_replay
-
     return load_replay(path)

@@ -60,6 +60,8 @@ def strength(t: Season, card: int) -> float:
 
 def loss(t: Season, card: int) -> float:
     """What his team loses if he is hit: a standing player is downed, a downed one leaves the pitch."""
+    if t.matchup_of(card) < 0:
+        return 0.0
     if t.turned[card]:
         return strength(t, card)
     cards = t.catalogue

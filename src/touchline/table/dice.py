@@ -14,10 +14,11 @@ SETUP: Final = 0
 SHUFFLES: Final = 1
 ROLLS: Final = 2
 BOTS: Final = 3
-STREAM_NAMES: Final = ("set-up", "shuffles", "rolls", "bots")
+REVEALS: Final = 4  # a hidden card turned up in the middle of an effect
+STREAM_NAMES: Final = ("set-up", "shuffles", "rolls", "bots", "reveals")
 
 _BLOCK: Final = 64
-_NAMES: Final = (b"set-up", b"shuffles", b"rolls", b"bots")
+_NAMES: Final = (b"set-up", b"shuffles", b"rolls", b"bots", b"reveals")
 
 
 def seed_key(seed: int | bytes) -> bytes:
@@ -45,9 +46,9 @@ class Dice:
         self.key: bytes = b""
         self.forks: int = 0
         self.lineage: int = -1  # of a fork whose key has not been needed yet
-        self.buffers: list[bytes] = [b"", b"", b"", b""]
-        self.offsets: list[int] = [0, 0, 0, 0]
-        self.blocks: list[int] = [0, 0, 0, 0]
+        self.buffers: list[bytes] = [b"", b"", b"", b"", b""]
+        self.offsets: list[int] = [0, 0, 0, 0, 0]
+        self.blocks: list[int] = [0, 0, 0, 0, 0]
 
     def fork(self) -> "Dice":
         child = Dice()
@@ -134,15 +135,16 @@ class RecordedDice(Dice):
 
 
 class ScriptedDice(Dice):
-    """Dice whose results somebody names: a case, or a person who rolls real dice.
+    """Dice whose results somebody names: a case, a person who rolls real dice, or the odds.
 
-    Shuffles leave a pile as it is unless the script names their results too.
+    Shuffles leave a pile as it is, and what is turned up is the top card.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.script: list[int] = []
         self.used: int = 0
+        self.enumerates: bool = False  # whether what is turned up comes from the script too (for odds)
 
     def fork(self) -> Dice:
         child = ScriptedDice()
@@ -152,7 +154,7 @@ class ScriptedDice(Dice):
     def roll(self, stream: int, sides: int) -> int:
         if sides < 2:
             return 0
-        if stream == SHUFFLES:
+        if stream == SHUFFLES or (stream == REVEALS and not self.enumerates):
             return sides - 1
         if self.used >= len(self.script):
             raise OutOfScript(stream, sides)

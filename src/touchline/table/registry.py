@@ -74,6 +74,7 @@ class Registry:
         self.odds: Callable[[Any, int], Any] | None = None
         self.why_not: Callable[[Any, str, tuple[Any, ...]], Any] | None = None
         self.position: Callable[[Any], str] | None = None
+        self.replay: Callable[[Any], Any] | None = None
         self.event_text: Callable[[Any, Any], str] | None = None
         self.functions: list[StepFunction] = [step.function for step in steps]
         self.step_index: dict[str, int] = {step.name: n for n, step in enumerate(steps)}

@@ -12,23 +12,11 @@ from touchline.table.dice import Dice
 from touchline.table.errors import BadArgument, IllegalChoice
 from touchline.table.event import Event
 from touchline.table.registry import CARD, PLACE, SEAT, Registry, StepFunction
+from touchline.table.setting import Setting
 
 NO_CODES: Final[list[int]] = []
 SPECTATOR: Final = 7  # the seat number of those who only watch
 SPECTATOR_BIT: Final = 1 << 7
-
-
-class Setting:
-    """What a table was made from, so that the same game can be played again."""
-
-    def __init__(self) -> None:
-        self.seats: int = 0
-        self.teams: list[str] = []
-        self.rules: list[str] = []
-        self.expansions: list[str] = []
-        self.packs: list[str] = []  # folders
-        self.first: int = -1
-        self.seed: int | bytes = 0
 
 
 class Table:
@@ -153,10 +141,19 @@ class Table:
         assert self.registry.why_not is not None
         return self.registry.why_not(self, verb, arguments)
 
+    def replay(self) -> Any:
+        """The game so far, to be watched, verified, saved or played on from any choice."""
+        assert self.registry.replay is not None
+        return self.registry.replay(self)
+
     def position(self) -> str:
         """The table as readable text, which ``touchline.read`` reads back."""
         assert self.registry.position is not None
         return self.registry.position(self)
+
+    def digest(self) -> str:
+        """Of the rules and cards in use, as far as they bear on play."""
+        return ""
 
     # --- Words --------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ there are several, and ``picked`` carries it out; single candidates are taken wi
 from typing import Final
 
 from touchline.table.decision import first_of, second_of, verb_of
-from touchline.table.dice import ROLLS
+from touchline.table.dice import REVEALS, ROLLS
 from touchline.team_manager.cards import Ability
 from touchline.team_manager.names import (
     EV_BALL_DROPPED,
@@ -533,11 +533,16 @@ def add_power(t: Season, power: int, players: list[int]) -> None:
 
 
 def turn_up_token(t: Season, seat: int) -> int:
-    """A token from the pool for this attempt alone; only a Star Power number matters (TM-R59)."""
+    """A token from the pool for this attempt alone; only a Star Power number matters (TM-R59).
+
+    The pool is mixed already; the draw is made here once more so that it is a roll like any other, with its odds.
+    """
     pool = t.piles[POOL]
     if not pool:
         return 0
     token = pool[-1]
+    other = pool[t.dice.roll(REVEALS, len(pool))]
+    t.face[token], t.face[other] = t.face[other], t.face[token]
     t.show(token, t.all)
     t.put(token, ASIDE)
     if t.loud:

@@ -8,7 +8,7 @@ import difflib
 from touchline.table.dice import SETUP, Dice
 from touchline.table.errors import BadArgument
 from touchline.table.registry import CARD, NUMBER, PLACE, SEAT, EventKind, Kind, Registry, Step, Verb
-from touchline.table.table import Setting
+from touchline.table.setting import Setting
 from touchline.team_manager import (
     ball,
     effects,

@@ -705,7 +705,9 @@ class Parser:
             self.need("in a team zone")
         elif in_row and self.take("nothing"):
             self.done(node, "nothing", STOP)
-        elif not in_row and self.take("roll"):
+        elif self.take("roll"):
+            if in_row:
+                raise self.bad("a row of a die table cannot roll again", node.column)
             self.rolled(node)
         else:
             raise self.fail()
@@ -851,6 +853,9 @@ class Parser:
                 raise self.bad("nobody was chosen before: begin with 'choose'", node.column)
             if both & W_COMMITTED and line.label != L_ACTION:
                 raise self.bad("'committed' is known to an action only", node.column)
+            if line.label in (L_WEEK, L_NOW):
+                if node.code in (GAIN, LOSE) or (both | node.per) & (W_YOURS | W_THEIRS):
+                    raise self.bad("a headline belongs to no manager: say any, it or each manager", node.column)
             if both & W_IT and (line.label != L_WEEK or not codes):
                 raise self.bad("'it' is the player of a moment under the heading 'this week'", node.column)
             in_tackle = bool(codes) and (codes[0] in TACKLES or line.moments[0].word == "downed by tackle")

@@ -11,6 +11,7 @@ card differs from that.
 import difflib
 from typing import Final
 
+from touchline.table.decision import ARGUMENT_MASK, code_of, first_of, second_of, third_of, verb_of
 from touchline.table.dice import scripted
 from touchline.table.errors import BadFile, TouchlineError, VersionMismatch
 from touchline.team_manager.cards import Catalogue
@@ -130,7 +131,7 @@ def write_position(t: Season) -> str:
         lines.append(
             f"decision: {REGISTRY.kinds[t.kind].name} {t.seat + 1} {REGISTRY.steps[t.then].name} {t.then_a} {t.then_b}"
         )
-        lines.append(f"codes: {' '.join(str(code) for code in t.codes)}")
+        lines.append(f"codes: {' '.join(write_code(code) for code in t.codes)}")
     return "\n".join(lines) + "\n"
 
 
@@ -161,6 +162,11 @@ def table_numbers(t: Season) -> list[tuple[str, str]]:
         if values
     ]
     return lines
+
+
+def write_code(code: int) -> str:
+    """An option as its verb and arguments, so that files do not depend on the numbers of verbs."""
+    return f"{REGISTRY.verbs[verb_of(code)].name}:{first_of(code)}:{second_of(code)}:{third_of(code)}"
 
 
 def write_card(t: Season, card: int) -> str:
@@ -391,7 +397,7 @@ class Reader:
         elif name == "decision":
             self.read_decision(line.value)
         elif name == "codes":
-            self.t.codes = self.numbers(line.value, -(1 << 62))
+            self.t.codes = [self.code(word) for word in line.value.split()]
         elif name == "phase":
             self.read_phase(line.value)
         elif name == "note":
@@ -422,6 +428,13 @@ class Reader:
 
     def numbers(self, text: str, low: int = 0) -> list[int]:
         return [self.number(word, low) for word in text.replace(",", " ").split()]
+
+    def code(self, word: str) -> int:
+        parts = word.split(":")
+        if len(parts) != 4 or parts[0] not in REGISTRY.verb_index:
+            raise self.bad(f"{word[:40]!r} is no option; it should be a verb and three numbers with colons between.")
+        first, second, third = (self.number(part, 0, ARGUMENT_MASK) for part in parts[1:])
+        return code_of(REGISTRY.verb_index[parts[0]], first, second, third)
 
     def seat_values(self, text: str) -> list[int]:
         values = self.numbers(text, -999)

@@ -318,6 +318,9 @@ class Season(Table):
             Event(len(self.events), kind, seat, card, face, other, other_face, place, amount, rule, audience)
         )
 
+    def digest(self) -> str:
+        return self.catalogue.digest
+
     def ability(self, card: int, index: int) -> Ability:
         return self.catalogue.abilities[self.face[card]][index]
 

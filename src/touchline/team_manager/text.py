@@ -182,7 +182,7 @@ TOKEN_KEYS: Final = {
     TOKENS_ONE_REVEALED: "np.token.revealed",
     TOKENS_EJECTION: "np.tokens.ejection.all",
 }
-NP_SLOTS: Final = ("owner", "other", "state", "kind", "trait", "place", "n", "bound")  # see Writer.np
+NP_SLOTS: Final = ("owner", "other", "state", "kind", "trait", "place", "n", "bound", "holder")  # see Writer.np
 FACE_KEYS: Final = ("face.target_down", "face.miss", "face.tackler_down")
 SECTION_KEYS: Final = (("left", "centre", "right"), ("winner", "runner-up", "lose"))
 
@@ -377,6 +377,7 @@ class Writer:
                 parts.append(self.say(key, slots))
             elif (
                 moment.word == "win matchup"
+                and not self.on_player
                 and not moment.n
                 and first is not None
                 and first.code == C_EXISTS
@@ -415,6 +416,8 @@ class Writer:
             key = "each.win_by"
         elif moment.word == "declared" and moment.n:
             key = "when.declared_where_you_play"
+        if self.on_player and key.startswith(("each.win", "each.lose")):
+            key = key.replace("each.", "if.")
         return key, slots
 
     def condition(self, node: Node, first: bool) -> tuple[str, Slots]:
@@ -453,7 +456,8 @@ class Writer:
             return f"{scope}.have", {"who": self.np(bits, "held", node.n)}
         if node.who & W_THEIRS:
             return f"{scope}.they_have", {"who": self.np(bits, "held", node.n)}
-        return f"{scope}.there_is", {"who": self.np(bits, "held", node.n)}
+        form = "whichever" if node.n == 1 else "held"
+        return f"{scope}.there_is", {"who": self.np(bits, form, node.n)}
 
     # --- effects ---
 
@@ -621,7 +625,8 @@ class Writer:
             return self.say(exact)
         slots: Slots = {"owner": owner, "state": state, "other": other, "kind": kind, "trait": trait, "place": place}
         slots["n"] = n
-        if form in ("held", "whichever") and (form == "held" or owner == "any"):
+        slots["holder"] = owner if form == "held" else "none"
+        if form == "held" or (form == "whichever" and owner == "any"):
             slots["owner"] = "none"
         slots["bound"] = "any" if owner == "any" else "none"
         slots["rest"] = self.say("np.rest", slots)

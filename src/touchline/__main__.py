@@ -1,0 +1,5 @@
+"""``python -m touchline``: the command line."""
+
+from touchline.cli import app
+
+app()

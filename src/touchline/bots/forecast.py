@@ -1,0 +1,267 @@
+"""What an ability would do, on average, for the seat that may use it: in Star Power, with fans counted as some.
+
+``forecast`` walks through the effects of an ability as the rules would, and adds up what each would change. It knows
+words of the card language, never cards, so it has an opinion on cards of any pack.
+"""
+
+from typing import Final
+
+from touchline.bots.scouting import (
+    BOTH,
+    EQUAL,
+    STRONGER,
+    ball_gain,
+    best_target,
+    guarded_loss,
+    loss,
+    odds,
+    skill_gain,
+    strength,
+    tackle_gain,
+    token_gain,
+)
+from touchline.bots.worth import POWER_OF_A_FAN, worth_of
+from touchline.team_manager.cards import Ability
+from touchline.team_manager.records import (
+    F_HIGHER,
+    F_ONE_DIE,
+    F_REPLACED,
+    T_CHOOSER,
+    T_DICE,
+    T_FIRST,
+    T_FLAGS,
+    T_SECOND,
+    T_TACKLER,
+    T_TARGET,
+    tackle_base,
+)
+from touchline.team_manager.selecting import attempt_targets, here, select
+from touchline.team_manager.state import Season
+from touchline.team_manager.tackle import attempt_powers
+from touchline.team_manager.words import (
+    ASSIGN,
+    ATTEMPT,
+    BALL,
+    BALL_AS_USUAL,
+    CHOOSE,
+    COMMIT_TOP,
+    COUNT_PLAYERS,
+    DIE_FACES,
+    DISCARD_THIS,
+    DOWN,
+    DRAW,
+    FIELD_TOP,
+    GAIN,
+    HIGHER,
+    IF_MISS,
+    INJURE,
+    INJURE_OUTRIGHT,
+    INSTEAD,
+    LOSE,
+    MISS,
+    ONE_DIE,
+    PEEK,
+    POWER,
+    REROLL,
+    ROLL,
+    STAND,
+    STOP,
+    TACKLER_DOWN,
+    TARGET_DOWN,
+    TOKEN_POWER,
+    USE,
+)
+
+NEW_PLAYER: Final = 2.0  # a player from the deck
+SMALL: Final = 0.3  # anything that is good to have
+CARD_LOST: Final = -2.0
+DIE_CHANCES: Final = tuple(DIE_FACES.count(face) / len(DIE_FACES) for face in (TARGET_DOWN, MISS, TACKLER_DOWN))
+ON_ONE_PLAYER: Final = (STAND, DOWN, INJURE, INJURE_OUTRIGHT, ASSIGN, BALL)
+ON_A_TACKLE: Final = (HIGHER, ONE_DIE, POWER, TOKEN_POWER, IF_MISS, INSTEAD, REROLL)
+
+
+def forecast(t: Season, seat: int, source: int, ability: Ability, pc: int = 0, chosen: int = -1) -> float:
+    """What the effects from ``pc`` on are good for; where a player is to be chosen, with the best choice."""
+    effect, number, who, extra = ability.effects[pc]
+    if effect == STOP:
+        return 0.0
+    if effect == ROLL:
+        rows = (number, who, extra)
+        return sum(DIE_CHANCES[face] * forecast(t, seat, source, ability, rows[face], chosen) for face in range(3))
+    if effect == CHOOSE:
+        players = players_meant(t, seat, source, who, chosen)
+        return max((forecast(t, seat, source, ability, pc + 1, card) for card in players), default=0.0)
+    gain = effect_gain(t, seat, source, effect, number, who, extra, chosen)
+    return gain + forecast(t, seat, source, ability, pc + 1, chosen)
+
+
+def players_meant(t: Season, seat: int, source: int, who: int, chosen: int) -> list[int]:
+    spot = t.matchup_of(chosen) if chosen >= 0 else here(t, source)
+    return select(t, who, seat, source, chosen, spot)
+
+
+def effect_gain(
+    t: Season, seat: int, source: int, effect: int, number: int, who: int, extra: int, chosen: int
+) -> float:
+    if effect in ON_A_TACKLE:
+        return tackle_word_gain(t, seat, source, effect, number, who, extra)
+    if effect in ON_ONE_PLAYER:
+        players = players_meant(t, seat, source, who, chosen)
+        return max((player_gain(t, seat, card, effect, number) for card in players), default=0.0)
+    if effect == GAIN:
+        times = len(players_meant(t, seat, source, who, chosen)) if extra == COUNT_PLAYERS else 1
+        return number * times * POWER_OF_A_FAN
+    if effect == LOSE:
+        return -number * POWER_OF_A_FAN
+    if effect == USE:
+        players = players_meant(t, seat, source, who, chosen)
+        return number * skill_gain(t, players[0], extra) if players else 0.0
+    if effect == ATTEMPT:
+        return attempt_gain(t, seat, source, who, extra, chosen)
+    if effect in (COMMIT_TOP, FIELD_TOP):
+        return NEW_PLAYER
+    if effect == DISCARD_THIS:
+        return CARD_LOST
+    return number * SMALL if effect == DRAW else SMALL
+
+
+def player_gain(t: Season, seat: int, card: int, effect: int, number: int) -> float:
+    """One effect on one player; what is good for a rival is bad for us."""
+    side = 1 if t.owner[card] == seat else -1
+    if effect == STAND:
+        face = t.face[card]
+        return side * float(t.catalogue.standing[face] - t.catalogue.downed[face]) if t.turned[card] else 0.0
+    if effect == DOWN:
+        return -side * loss(t, card)
+    if effect in (INJURE, INJURE_OUTRIGHT):
+        return -side * strength(t, card)
+    if effect == ASSIGN:
+        return side * number * token_gain(t, card)
+    if effect == BALL:
+        return side * ball_gain(t, card)
+    return 0.0
+
+
+def attempt_gain(t: Season, seat: int, source: int, who: int, extra: int, chosen: int) -> float:
+    """A tackle that a card grants."""
+    best = 0.0
+    for tackler in players_meant(t, seat, source, who, chosen):
+        for target in attempt_targets(t, tackler, extra, seat, source):
+            best = max(best, tackle_gain(t, tackler, target))
+    return best
+
+
+# --- The tackle under way -------------------------------------------------------------------------------------
+
+
+def side_of_tackle(t: Season, seat: int) -> int:
+    """1 if we tackle, -1 if we are tackled, 0 if it is no business of ours."""
+    base = tackle_base(t)
+    if t.owner[t.tackles[base + T_TACKLER]] == seat:
+        return 1
+    return -1 if t.owner[t.tackles[base + T_TARGET]] == seat else 0
+
+
+def takes_place(t: Season) -> bool:
+    """Whether the tackle is still on: a response may have replaced it, or removed a player."""
+    base = tackle_base(t)
+    if t.tackles[base + T_FLAGS] & F_REPLACED:
+        return False
+    return t.matchup_of(t.tackles[base + T_TACKLER]) >= 0 and t.matchup_of(t.tackles[base + T_TARGET]) >= 0
+
+
+def stakes(t: Season) -> tuple[float, float]:
+    """What the target's team can lose in this tackle, and what the tackler's."""
+    base = tackle_base(t)
+    tackler = t.tackles[base + T_TACKLER]
+    target = t.tackles[base + T_TARGET]
+    unguarded = not t.turned[tackler] and t.catalogue.no_guard[t.face[tackler]]
+    return loss(t, target) if unguarded else guarded_loss(t, target), loss(t, tackler)
+
+
+def expected(t: Season, mine: int, theirs: int, flags: int) -> float:
+    """What the tackle brings the tackler on average, before it is rolled."""
+    tackler = t.tackles[tackle_base(t) + T_TACKLER]
+    if t.headline >= 0 and t.catalogue.both_dice[t.headline]:
+        down, fall = BOTH
+    elif flags & F_ONE_DIE:
+        down, fall = EQUAL
+    elif flags & F_HIGHER:
+        down, fall = STRONGER
+    else:
+        down, fall = odds(mine, theirs, not t.turned[tackler] and t.catalogue.one_die[t.face[tackler]])
+    prize, risk = stakes(t)
+    return down * prize - fall * risk
+
+
+def outcome_gain(t: Season, face: int) -> float:
+    """What a face of the die brings the tackler if it is applied."""
+    prize, risk = stakes(t)
+    return prize if face == TARGET_DOWN else -risk if face == TACKLER_DOWN else 0.0
+
+
+def shown(t: Season, first: int, second: int) -> float:
+    """What dice on the table bring the tackler, once their chooser has chosen."""
+    base = tackle_base(t)
+    if t.tackles[base + T_DICE] == 1:
+        return outcome_gain(t, first)
+    chooser = t.tackles[base + T_CHOOSER]
+    results = (outcome_gain(t, first), outcome_gain(t, second))
+    if chooser < 0:
+        return results[0] + results[1]
+    return max(results) if chooser == t.owner[t.tackles[base + T_TACKLER]] else min(results)
+
+
+def reroll_gain(t: Season, seat: int, die: int) -> float:
+    """What rerolling one die is worth; -1 for all dice."""
+    base = tackle_base(t)
+    first = t.tackles[base + T_FIRST]
+    second = t.tackles[base + T_SECOND]
+    after = 0.0
+    for face in range(3):
+        for other in range(3):
+            if die < 0:
+                after += DIE_CHANCES[face] * DIE_CHANCES[other] * shown(t, face, other)
+            elif die == 0:
+                after += DIE_CHANCES[face] * DIE_CHANCES[other] * shown(t, face, second)
+            else:
+                after += DIE_CHANCES[face] * DIE_CHANCES[other] * shown(t, first, other)
+    return side_of_tackle(t, seat) * (after - shown(t, first, second))
+
+
+def tackle_word_gain(t: Season, seat: int, source: int, effect: int, number: int, who: int, extra: int) -> float:
+    """A word that bears on the tackle: how much better it makes the odds for us."""
+    base = tackle_base(t)
+    if base < 0 or not takes_place(t):
+        return 0.0
+    if effect == REROLL:
+        dice = t.tackles[base + T_DICE]
+        return max(reroll_gain(t, seat, die) for die in range(dice)) if number else reroll_gain(t, seat, -1)
+    if effect == IF_MISS:
+        return -number * POWER_OF_A_FAN * DIE_CHANCES[MISS]
+    mine, theirs = attempt_powers(t)
+    flags = t.tackles[base + T_FLAGS]
+    now = expected(t, mine, theirs, flags)
+    if effect == INSTEAD:
+        return -side_of_tackle(t, seat) * now
+    if effect == HIGHER:
+        return side_of_tackle(t, seat) * (expected(t, mine, theirs, F_HIGHER) - now)
+    if effect == ONE_DIE:
+        return side_of_tackle(t, seat) * (expected(t, mine, theirs, F_ONE_DIE) - now)
+    if effect == TOKEN_POWER:
+        number = round(worth_of(t.catalogue).token_power)
+    best = 0.0
+    for card in select(t, who, seat, source, -1, -1):
+        change = number
+        if extra == COUNT_PLAYERS:
+            change *= len(t.piles[t.place[card]]) - 1
+        if card == t.tackles[base + T_TACKLER]:
+            after = expected(t, mine + change, theirs, flags)
+        else:
+            after = expected(t, mine, theirs + change, flags)
+        best = max(best, side_of_tackle(t, seat) * (after - now))
+    return best
+
+
+__all__ = ["best_target", "forecast", "player_gain"]
+_UNUSED = (PEEK, BALL_AS_USUAL)

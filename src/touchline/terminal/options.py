@@ -1,0 +1,371 @@
+"""Options: the open question and its answers in words, as a short numbered list.
+
+A choice of a card and a place (committing, moving) is asked in two steps, so that no list is long: first the card,
+then the place. Together they are one code.
+"""
+
+from typing import Final
+
+from touchline.table.decision import first_of, second_of, third_of, verb_of
+from touchline.table.registry import CARD
+from touchline.team_manager.names import (
+    K_ACTION,
+    K_ATTEMPT,
+    K_BALL_LEFT,
+    K_BOTTOM,
+    K_DUMP_OFF,
+    K_FREEBOOTER,
+    K_GUARD,
+    K_KEEP,
+    K_MOVE,
+    K_OPPONENT_PLAYER,
+    K_PASS_SKILL,
+    K_PEEK,
+    K_PICK_PLAYER,
+    K_REROLL_DIE,
+    K_RESPOND,
+    K_RESULT,
+    K_SHIFT,
+    K_SPRINT_DISCARD,
+    K_STARS_ON_TOP,
+    K_TACKLE_SKILL,
+    K_TURN,
+    S_PICKED,
+    S_SHIFTED,
+    V_ACT,
+    V_AHEAD,
+    V_APPLY,
+    V_BOTTOM,
+    V_COMMIT,
+    V_DECLINE,
+    V_DISCARD,
+    V_DONE,
+    V_EITHER,
+    V_GIVE,
+    V_GUARD,
+    V_KEEP,
+    V_MOVE,
+    V_PASS,
+    V_PEEK_KEEP,
+    V_PICK,
+    V_PLACE,
+    V_REPLACE,
+    V_REROLL,
+    V_RETURN,
+    V_SHIFT,
+    V_TACKLE,
+    V_USE,
+    V_USE_SKILL,
+)
+from touchline.team_manager.payouts import matchup_card
+from touchline.team_manager.records import T_DICE, T_FIRST, T_SECOND, T_TACKLER, T_TARGET, tackle_base
+from touchline.team_manager.selecting import fits
+from touchline.team_manager.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    LEFT,
+    MATCHUP,
+    MIDFIELD,
+    ON,
+    TOURNAMENT_AT,
+    ZONE,
+    ZONES,
+    Season,
+)
+from touchline.team_manager.text import ability_name, ability_text, card_text, line_text
+from touchline.team_manager.view import View
+from touchline.team_manager.words import MISS, PLAYER, STAR, TACKLER_DOWN, TARGET_DOWN, TOKEN
+from touchline.terminal.board import Board
+from touchline.terminal.faces import payout_words, short_text, skill_words
+from touchline.terminal.sentences import DIE, SKILLS
+
+WHAT_DICE_DO: Final = {
+    TARGET_DOWN: "the target goes down",
+    MISS: "nothing happens",
+    TACKLER_DOWN: "the tackler goes down",
+}
+CHANCE: Final = {"choose": 75, "one": 50, "they": 25, "both": 75}  # that at least one Target Down applies
+
+
+class Entry:
+    """One line of the list: an answer, or a card whose places come next."""
+
+    def __init__(self, text: str, detail: str = "", code: int = -1, card: int = -1) -> None:
+        self.text = text
+        self.detail = detail
+        self.code = code
+        self.card = card
+        self.entries: list[Entry] = []
+
+
+class Menu:
+    """The question in words, what it is about, and the answers."""
+
+    def __init__(self, prompt: str, about: list[str], rule: str, entries: list[Entry], hand: bool) -> None:
+        self.prompt = prompt
+        self.about = about
+        self.rule = rule
+        self.entries = entries
+        self.hand = hand  # the first entries are the cards of the hand, in order
+
+
+class Asker:
+    """Puts the open question of a view into words."""
+
+    def __init__(self, view: View, width: int = 120) -> None:
+        self.view = view
+        self.t: Season = view.table
+        self.seat = view.seat
+        self.board = Board(view, width)
+
+    def menu(self) -> Menu:
+        t = self.t
+        kind = t.registry.kinds[t.kind]
+        if t.kind == K_TURN or t.kind == K_MOVE:
+            entries = self.by_card(t.codes)
+        else:
+            entries = [self.entry(code) for code in t.codes]
+            # what leaves everything as it is comes last
+            entries.sort(key=lambda one: verb_of(one.code) in (V_DECLINE, V_DONE))
+        return Menu(kind.prompt, self.about(), kind.rule, entries, t.kind == K_TURN)
+
+    # --- Two steps --------------------------------------------------------------------------------------------
+
+    def by_card(self, codes: list[int]) -> list[Entry]:
+        """A card first, then its places."""
+        t = self.t
+        cards: dict[int, Entry] = {}
+        others: list[Entry] = []
+        if t.kind == K_TURN:
+            for card in t.piles[HAND + self.seat]:
+                cards[card] = self.hand_entry(card)
+        for code in codes:
+            if verb_of(code) not in (V_COMMIT, V_MOVE):
+                others.append(self.entry(code))
+                continue
+            card = first_of(code)
+            if card not in cards:
+                cards[card] = Entry(f"move {self.player(card)}", card=card)
+            text = self.zone_words(second_of(code))
+            cards[card].entries.append(Entry(text, self.zone_detail(second_of(code)), code))
+        return [*cards.values(), *others]
+
+    def hand_entry(self, card: int) -> Entry:
+        cards = self.t.catalogue
+        face = self.t.face[card]
+        return Entry(cards.names[face], self.card_detail(face), card=card)
+
+    def card_detail(self, face: int) -> str:
+        """Numbers, skills and text of a card in one line."""
+        cards = self.t.catalogue
+        parts: list[str] = []
+        if cards.kinds[face] in (PLAYER, STAR):
+            parts = [f"{cards.standing[face]}/{cards.downed[face]}", skill_words(cards, face)]
+        parts.append(short_text(cards, face))
+        return "  ".join(part for part in parts if part)
+
+    def zone_words(self, zone: int) -> str:
+        matchup, side = divmod(zone - ZONE, ZONES)
+        name = self.t.matchup_name(matchup)
+        return name if matchup == TOURNAMENT_AT else f"{name}, {'left' if side == LEFT else 'right'} zone"
+
+    def zone_detail(self, zone: int) -> str:
+        """What a zone pays, who is there, and where the ball is."""
+        t = self.t
+        matchup, side = divmod(zone - ZONE, ZONES)
+        parts: list[str] = []
+        if matchup == TOURNAMENT_AT:
+            parts.append(f"winner {payout_words(t.catalogue.sections[t.face[matchup_card(t, matchup)]][0])}")
+        else:
+            centre = payout_words(t.catalogue.sections[t.face[t.piles[MATCHUP + matchup][0]]][1])
+            parts.append(f"pays {self.board.side_section(matchup, side)}, centre {centre}")
+        for seat in range(t.seats):
+            if t.zone_of(seat, matchup) >= 0:
+                total, unseen = self.board.visible_total(seat, matchup)
+                who = "you" if seat == self.seat else t.seat_name(seat)
+                parts.append(f"{who} {total}{'+?' if unseen else ''}")
+        if t.ball[matchup] >= 0:
+            parts.append(f"{self.carrier(matchup)} has the ball")
+        return "; ".join(parts)
+
+    def carrier(self, matchup: int) -> str:
+        card = self.t.ball[matchup]
+        return f"{'your ' if self.t.owner[card] == self.seat else ''}{self.t.card_name(card)}"
+
+    # --- One option -------------------------------------------------------------------------------------------
+
+    def entry(self, code: int) -> Entry:
+        t = self.t
+        verb = verb_of(code)
+        one = first_of(code)
+        text = t.option_text(code)
+        detail = ""
+        if verb in (V_COMMIT, V_MOVE):
+            text = self.zone_words(second_of(code))
+            detail = self.zone_detail(second_of(code))
+        elif verb in (V_KEEP, V_DISCARD, V_BOTTOM, V_PLACE, V_RETURN):
+            detail = self.card_detail(t.face[one])
+            if verb == V_RETURN:
+                place = t.place[one]
+                where = "hand" if place == HAND + self.seat else "deck" if place == DECK + self.seat else "discard pile"
+                text = f"return {t.card_name(one)} from the {where if place != DISCARD + self.seat else 'discard pile'}"
+        elif verb in (V_USE, V_ACT):
+            detail = self.ability_detail(one, second_of(code))
+        elif verb == V_TACKLE:
+            text = f"tackle {self.player(one)}"
+            detail = self.tackle_detail(one)
+        elif verb == V_APPLY:
+            text = f"apply {DIE[one]}"
+            detail = WHAT_DICE_DO[one]
+        elif verb == V_REROLL:
+            text = f"reroll die {one + 1}, {DIE[t.tackles[tackle_base(t) + T_FIRST + one]]}"
+        elif verb == V_USE_SKILL:
+            text = f"use {SKILLS[one]}"
+        elif verb in (V_GUARD, V_GIVE):
+            text = text.replace(t.card_name(one), self.player(one))
+        elif verb in (V_PICK, V_SHIFT):
+            text = self.pick_words(verb, one)
+        elif verb == V_EITHER:
+            card = matchup_card(t, one)
+            choice = t.catalogue.sections[t.face[card]][second_of(code)][third_of(code)]
+            text = f"take {payout_words([choice])}"
+        elif verb == V_REPLACE:
+            text = f"replace {t.matchup_name(one - MATCHUP)}"
+        elif verb == V_AHEAD:
+            text = f"rank {t.seat_name(one)} higher"
+        elif verb == V_PASS:
+            detail = "commit nobody more this week"
+        elif verb == V_PEEK_KEEP:
+            text = "leave the token where it is"
+        return Entry(text, detail, code, one)
+
+    def player(self, card: int) -> str:
+        """A player with what tells him from his like."""
+        t = self.t
+        if t.matchup_of(card) < 0:
+            return t.card_name(card)
+        words = [str(t.power(card)), "downed" if t.turned[card] else "standing"]
+        if self.board.has_ball(card):
+            words.append("ball")
+        words += [self.board.token(token) for token in t.piles[ON + card]]
+        whose = "" if t.owner[card] == self.seat else f"{t.seat_name(t.owner[card])}, "
+        return f"{t.card_name(card)} ({whose}{', '.join(words)})"
+
+    def pick_words(self, verb: int, card: int) -> str:
+        t = self.t
+        doing = "move" if verb == V_SHIFT else "choose"
+        face = t.face[card]
+        place = t.place[card]
+        if place >= ON:  # a token
+            token = "the facedown token" if face < 0 else f"the token {self.board.token(card)}"
+            return f"{doing} {token} on {self.player(place - ON)}"
+        if face >= 0 and t.catalogue.kinds[face] == TOKEN:
+            return f"{doing} the token {self.board.token(card)}"
+        where = ""
+        if t.matchup_of(card) >= 0:
+            where = f" at {t.matchup_name(t.matchup_of(card))}"
+        return f"{doing} {self.player(card)}{where}"
+
+    def ability_detail(self, card: int, index: int) -> str:
+        cards = self.t.catalogue
+        ability = self.t.ability(card, index)
+        if ability.named:
+            return f"{ability_name(cards, ability.named)}: {ability_text(cards, ability.named)}".replace("\n", " / ")
+        if ability.line:
+            return line_text(cards, ability.line, cards.kinds[self.t.face[card]]).replace("\n", " / ")
+        return card_text(cards, self.t.face[card]).replace("\n", " / ")
+
+    def tackle_detail(self, target: int) -> str:
+        """Star Power against Star Power, the dice, and the chance that the target goes down; before any response."""
+        t = self.t
+        tackler = t.then_a
+        if not 0 <= tackler < len(t.face) or t.matchup_of(tackler) < 0:
+            return ""
+        cards = t.catalogue
+        face = t.face[tackler]
+        mine = cards.standing[face] if t.kind == K_ATTEMPT and t.then_b else t.power(tackler)
+        if not t.turned[tackler]:
+            mine += cards.tackling_power[face]
+        theirs = t.power(target)
+        if t.headline >= 0 and cards.target_power[t.headline]:
+            if fits(t, target, cards.target_power_who[t.headline], t.owner[target], target):
+                theirs += cards.target_power[t.headline]
+        if t.headline >= 0 and cards.both_dice[t.headline]:
+            how, words = "both", "two dice, both apply"
+        elif mine > theirs:
+            how, words = "choose", "two dice, you choose"
+        elif mine == theirs or (not t.turned[tackler] and cards.one_die[face]):
+            how, words = "one", "one die"
+        else:
+            how, words = "they", f"two dice, {t.seat_name(t.owner[target])} choose"
+        return f"Star Power {mine} against {theirs}: {words}; {CHANCE[how]}% Target Down"
+
+    # --- What the question is about ---------------------------------------------------------------------------
+
+    def about(self) -> list[str]:
+        """The player or card that asks, and what lies on the table for it."""
+        t = self.t
+        lines: list[str] = []
+        if t.tackles and t.kind in (K_RESPOND, K_RESULT, K_REROLL_DIE, K_GUARD, K_PICK_PLAYER, K_DUMP_OFF):
+            lines.append(self.tackle_words())
+        source = self.asking()
+        if source >= 0:
+            lines.append(self.source_words(source))
+        if t.kind == K_PASS_SKILL:
+            lines.append(self.pass_words(t.then_a))
+        elif t.kind == K_PEEK:
+            lines.append(f"The token is {self.board.token(t.then_a)}.")
+        elif t.kind == K_BOTTOM:
+            lines.append("The first one chosen will lie on top of the later ones.")
+        elif t.kind == K_STARS_ON_TOP:
+            lines.append("The last one placed is drawn first.")
+        elif t.kind == K_RESPOND and t.scoring >= 0:
+            lines.append(f"{t.matchup_name(t.scoring)} is being resolved.")
+        elif t.kind == K_OPPONENT_PLAYER:
+            lines.append(f"The cursed ball at {t.matchup_name(t.then_a)} comes to you.")
+        return lines
+
+    def asking(self) -> int:
+        """The card the question comes from, or -1."""
+        t = self.t
+        if t.kind in (K_TURN, K_RESPOND, K_ACTION, K_KEEP, K_BOTTOM, K_FREEBOOTER, K_SPRINT_DISCARD, K_PEEK, K_RESULT):
+            return -1
+        if t.then in (S_PICKED, S_SHIFTED):
+            return t.then_b
+        arguments = t.registry.steps[t.then].arguments
+        if arguments[0] == CARD:
+            return t.then_a
+        return t.then_b if arguments[1] == CARD else -1
+
+    def source_words(self, card: int) -> str:
+        t = self.t
+        matchup = t.matchup_of(card)
+        if matchup >= 0:
+            return f"{self.player(card)} at {t.matchup_name(matchup)}"
+        if t.kind == K_SHIFT or t.face[card] < 0 or t.kind == K_BALL_LEFT:
+            return t.card_name(card)
+        return f"{t.card_name(card)}: {short_text(t.catalogue, t.face[card])}"
+
+    def pass_words(self, card: int) -> str:
+        t = self.t
+        carrier = t.ball[t.matchup_of(card)]
+        if carrier == MIDFIELD:
+            return "The ball is at midfield and would come to him."
+        if t.owner[carrier] == self.seat:
+            return f"Your {t.card_name(carrier)} has the ball; it would come to him."
+        return f"{t.card_name(carrier)} of {t.seat_name(t.owner[carrier])} has the ball; it would go to midfield."
+
+    def tackle_words(self) -> str:
+        t = self.t
+        base = tackle_base(t)
+        record = t.tackles
+        words = f"{self.player(record[base + T_TACKLER])} tackles {self.player(record[base + T_TARGET])}"
+        if record[base + T_DICE]:
+            words += f"; the dice show {DIE[record[base + T_FIRST]]}"
+            if record[base + T_DICE] == 2:
+                words += f" and {DIE[record[base + T_SECOND]]}"
+        return words + "."
+
+    def tackle_skill(self) -> bool:
+        return self.t.kind in (K_TACKLE_SKILL, K_ATTEMPT)
