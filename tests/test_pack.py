@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sized
 from pathlib import Path
 
 import pytest
@@ -94,7 +94,7 @@ def test_each_team_has_its_cards() -> None:
 def test_all_lists_have_one_entry_for_each_face() -> None:
     cards = load_catalogue()
     size = len(cards.ids)
-    lists = [
+    lists: list[Sized] = [
         cards.names,
         cards.kinds,
         cards.copies,
@@ -290,7 +290,7 @@ def test_places() -> None:
 # --- Bad packs: one sentence each, with its place ---
 
 
-def card(text: str) -> Callable[[Path], None]:
+def card(text: str | bytes) -> Callable[[Path], None]:
     return lambda folder: void(write(folder, "staff-upgrades/cards.toml", text))
 
 

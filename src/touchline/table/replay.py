@@ -78,7 +78,7 @@ class Replay:
 
     def at(self, number: int) -> Any:
         """The table after this many choices."""
-        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(self.choices):
+        if not 0 <= number <= len(self.choices):
             raise BadArgument(f"The replay has {len(self.choices)} choices; there is no choice {number!r}.")
         table = self.begin()
         for n in range(number):

@@ -89,3 +89,9 @@ def found_rules(book: Rulebook, asked: str, width: int) -> RenderableType:
 
 def rule_list(rules: list[Rule], width: int) -> RenderableType:
     return Padding(Group(*(paragraph(rule) for rule in rules)), (0, max(0, width - MOST), 0, 0))
+
+
+def plain(thing: Chapter | Section | Rule) -> list[dict[str, str]]:
+    """Rules as data."""
+    rules = [thing] if isinstance(thing, Rule) else thing.rules
+    return [{"number": rule.number, "text": rule.text} for rule in rules]

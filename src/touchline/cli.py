@@ -1,0 +1,421 @@
+"""The ``touchline`` command.
+
+Each command imports what it needs when it runs, so that every one of them starts at once. Whatever a person got wrong
+is one sentence on the error stream and status 2; status 1 means a fault of Touchline's own.
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from touchline.table.errors import BadArgument, BadFile, TouchlineError
+from touchline.version import VERSION
+
+WRONG: Final = 2
+FAILED: Final = 1
+INTERRUPTED: Final = 130
+
+
+class Commands(typer.core.TyperGroup):
+    """All commands, with one way to end for what people get wrong."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            for stream in (sys.stdout, sys.stderr):
+                if hasattr(stream, "reconfigure"):
+                    stream.reconfigure(errors="replace")
+            result = super().invoke(ctx)
+            sys.stdout.flush()
+        except TouchlineError as error:
+            typer.echo(f"touchline: {error}", err=True)
+            raise typer.Exit(WRONG) from None
+        except KeyboardInterrupt:
+            typer.echo("\ntouchline: stopped.", err=True)
+            raise typer.Exit(INTERRUPTED) from None
+        except BrokenPipeError:
+            # whoever read the output has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(0) from None
+        return result
+
+
+app = typer.Typer(
+    name="touchline",
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+    help="Two fantasy-football tabletop games on a computer, whole and by the book.",
+)
+pack_app = typer.Typer(no_args_is_help=True, help="Check a pack of cards, or begin a new one.")
+app.add_typer(pack_app, name="pack")
+
+GameName = Annotated[str, typer.Argument(help="Which game.", metavar="[GAME]")]
+SeatCount = Annotated[int, typer.Option("--seats", help="How many managers there are.", metavar="K")]
+SeedText = Annotated[str, typer.Option("--seed", help="A whole number; the same one gives the same luck.", metavar="N")]
+RuleNames = Annotated[str, typer.Option("--rules", help="Optional rules, with commas between them.", metavar="NAMES")]
+PackPaths = Annotated[list[str] | None, typer.Option("--pack", help="A folder of cards; may be repeated.", metavar="PATH")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+
+
+def example(*lines: str) -> str:
+    """The end of a help page."""
+    return "Example: " + "  or  ".join(lines)
+
+
+def version(asked: bool) -> None:
+    if asked:
+        from touchline.games import compiled
+
+        typer.echo(f"touchline {VERSION}{' (compiled)' if compiled() else ''}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    _version: Annotated[
+        bool, typer.Option("--version", help="Show the version.", callback=version, is_eager=True)
+    ] = False,
+) -> None:
+    """Two fantasy-football tabletop games on a computer, whole and by the book."""
+
+
+# --- Playing ---------------------------------------------------------------------------------------------------
+
+
+@app.command(epilog=example("touchline play team-manager --seats 3 --seed 7 --save season.tlr"))
+def play(
+    game: GameName = "team-manager",
+    seats: SeatCount = 0,
+    me: Annotated[str, typer.Option("--me", help="The seats people take, such as 1,2.", metavar="SEATS")] = "",
+    humans: Annotated[int, typer.Option(help="How many people play, from seat 1 on.", metavar="N")] = -1,
+    teams: Annotated[str, typer.Option(help="A team for each seat, with commas; else drawn.", metavar="NAMES")] = "",
+    bots: Annotated[str, typer.Option(help="The bots at the other seats, in turn.", metavar="NAMES")] = "rookie",
+    rules: RuleNames = "",
+    seed: SeedText = "",
+    pack: PackPaths = None,
+    save: Annotated[str, typer.Option(help="Write a replay here when the game ends.", metavar="FILE.tlr")] = "",
+) -> None:
+    """Play in the terminal, against bots and with others at the same screen."""
+    import secrets
+
+    import touchline
+    from touchline.bots.protocol import make_bot
+    from touchline.terminal.play import Game, Leave, from_keyboard
+
+    named = names(teams)
+    number = whole(seed, "A seed") if seed else secrets.randbits(32)
+    packs = pack or []
+    table: Any = touchline.new(
+        game,
+        seats=seats or len(named) or 4,
+        teams=named,
+        seed=number,
+        rules=names(rules),
+        packs=packs,
+        record=True,
+    )
+    people = people_at(me, humans, table.seats)
+    order = names(bots) or ["rookie"]
+    empty = [seat for seat in range(table.seats) if seat not in people]
+    players = {seat: make_bot(order[n % len(order)], number, seat) for n, seat in enumerate(empty)}
+    if save:
+        writable(save)
+    screen = console()
+    screen.print(f"Team Manager, seed {number}. Type ? for help at any question.", style="bold")
+    table_now = Game(table, players, screen, from_keyboard, save)
+    status = 0
+    try:
+        table_now.play()
+    except Leave:
+        screen.print("You have left the table.")
+    except EOFError:
+        screen.print("\nThe input has ended, and so the game stops here.")
+    except KeyboardInterrupt:
+        screen.print("\nThe game stops here.")
+        status = INTERRUPTED
+    if table_now.save:
+        save_replay(table_now.table, table_now.save)
+        screen.print(f"Saved to {table_now.save}; touchline replay shows it.")
+    raise typer.Exit(status)
+
+
+def people_at(me: str, humans: int, seats: int) -> list[int]:
+    """The seats of people, from 0; seat 1 unless somebody says otherwise."""
+    if me and humans >= 0:
+        raise BadArgument("--me and --humans say the same in two ways; give one of them.")
+    if me:
+        chosen = [whole(word, "A seat") - 1 for word in names(me)]
+        for seat in chosen:
+            if not 0 <= seat < seats:
+                raise BadArgument(f"There is no seat {seat + 1}; seats are 1 to {seats}.")
+        return sorted(set(chosen))
+    if humans > seats:
+        raise BadArgument(f"{humans} people need as many seats, and there are {seats}; --seats {humans} would do.")
+    if humans < -1:
+        raise BadArgument(f"--humans is a number from 0 to {seats}, not {humans}.")
+    return list(range(1 if humans < 0 else humans))
+
+
+def writable(path: str) -> None:
+    """Find out before the game, not after it, whether it can be saved."""
+    if os.path.isdir(path):
+        raise BadFile("is a folder; name a file such as season.tlr", path)
+    folder = os.path.dirname(os.path.abspath(path))
+    if not os.path.isdir(folder):
+        raise BadFile("the folder of this file does not exist", path)
+    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        raise BadFile("cannot be written", path)
+
+
+def save_replay(table: Any, path: str) -> None:
+    try:
+        table.replay().save(path)
+    except OSError as error:
+        raise BadFile("cannot be written", path) from error
+
+
+# --- Reading ---------------------------------------------------------------------------------------------------
+
+
+@app.command(epilog=example("touchline cards --team gouged-eye --kind star", "touchline cards griff"))
+def cards(
+    name: Annotated[list[str] | None, typer.Argument(help="Part of a card's name: show it drawn in a box.")] = None,
+    kind: Annotated[str, typer.Option(help="Only this kind, such as star or highlight.")] = "",
+    team: Annotated[str, typer.Option(help="Only cards of this team.")] = "",
+    search: Annotated[str, typer.Option(help="Only cards with these words in name or text.", metavar="TEXT")] = "",
+    reconstructed: Annotated[bool, typer.Option("--reconstructed", help="Only cards with a value of ours.")] = False,
+    language: Annotated[str, typer.Option(help="en or ja.")] = "en",
+    pack: PackPaths = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the cards with their texts, or show one; without a filter, how many there are of each kind."""
+    from touchline.team_manager.catalogue import load_catalogue
+    from touchline.terminal import cards as listing
+
+    catalogue = load_catalogue(tuple(pack or []))
+    if language not in catalogue.texts:
+        raise BadArgument(f"There are no texts in {language[:20]!r}; there are {' and '.join(catalogue.texts)}.")
+    wanted = " ".join(name or [])
+    if not (wanted or kind or team or search or reconstructed):
+        if as_json:
+            print_json(listing.counted(catalogue))
+        else:
+            console().print(listing.summary(catalogue))
+        return
+    faces = listing.chosen(catalogue, wanted, kind, team, search, reconstructed, language)
+    if as_json:
+        print_json([listing.facts(catalogue, face, language) for face in faces])
+        return
+    screen = console()
+    screen.print(listing.shown(catalogue, faces, language, bool(wanted), screen.width))
+
+
+@app.command(epilog=example("touchline rules 5.9", "touchline rules --search ball midfield"))
+def rules(
+    number: Annotated[list[str] | None, typer.Argument(help="A chapter, section, rule or ruling: 5, 5.9, TM-R12.")] = None,
+    search: Annotated[str, typer.Option(help="Rules in which all these words stand.", metavar="WORDS")] = "",
+    coverage: Annotated[bool, typer.Option("--coverage", help="How many rules a case or test proves.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Read the numbered rules and the rulings."""
+    from touchline import rulebook
+    from touchline.terminal import rules as shown
+
+    book = rulebook.read_rulebook()
+    if coverage:
+        show_coverage(book, as_json)
+        return
+    screen = console()
+    asked = " ".join(number or [])
+    if search:
+        found = book.search(" ".join([search, asked]))
+        if as_json:
+            print_json([{"number": rule.number, "text": rule.text} for rule in found])
+        elif found:
+            screen.print(shown.rule_list(found, screen.width))
+        else:
+            screen.print(f"No rule has all of these words: {search}.")
+    elif as_json:
+        things = book.find(asked) if asked else list(book.chapters)
+        print_json([rule for thing in things for rule in shown.plain(thing)])
+    elif asked:
+        screen.print(shown.found_rules(book, asked, screen.width))
+    else:
+        screen.print(shown.chapter_list(book))
+
+
+def show_coverage(book: Any, as_json: bool) -> None:
+    from touchline import rulebook
+
+    root = rulebook.checkout()
+    if root is None:
+        if as_json:
+            print_json({"rules": len([number for number in book.rules if "-R" not in number]), "checkout": False})
+        else:
+            typer.echo("Cases and tests are not part of an installed Touchline; run this in a checkout.")
+        return
+    result = rulebook.read_coverage(root, book)
+    if as_json:
+        print_json(
+            {
+                "rules": len(result.rules),
+                "proved": len(result.proved),
+                "unproved": result.unproved,
+                "unknown": result.unknown,
+                "proofs": {number: result.proofs[number] for number in result.proved},
+                "checkout": True,
+            }
+        )
+        return
+    share = 100 * len(result.proved) // len(result.rules) if result.rules else 100
+    typer.echo(f"{len(result.proved)} of {len(result.rules)} rules are proved by a case or a test ({share}%).")
+    if result.unproved:
+        screen = console()
+        screen.print("Not proved:", style="bold")
+        screen.print(", ".join(result.unproved))
+    if result.unknown:
+        typer.echo(f"Cited, but there is no such rule: {', '.join(result.unknown)}.")
+
+
+# --- Cases, simulations, replays, speed ---------------------------------------------------------------------------
+
+
+@app.command(epilog=example("touchline case cases/team-manager"))
+def case(
+    files: Annotated[list[str], typer.Argument(help="Case files, or folders of them.", metavar="FILE…")],
+    as_json: AsJson = False,
+) -> None:
+    """Run cases: rules shown as examples. Ends with status 1 if one fails."""
+    from touchline.table.case import run_file
+
+    paths = case_files(files)
+    results: list[Any] = []
+    with progress(len(paths), "cases") as advance:
+        for path in paths:
+            results += run_file(path)
+            advance(1)
+    failed = [result for result in results if not result.passed]
+    if as_json:
+        fields = ("title", "path", "line", "rules", "cards", "passed", "message")
+        print_json(
+            {
+                "files": len(paths),
+                "cases": len(results),
+                "failed": len(failed),
+                "results": [{field: getattr(result, field) for field in fields} for result in results],
+            }
+        )
+    else:
+        screen = console()
+        for result in failed:
+            screen.print(f"✗ {result.path}:{result.line} {result.title}", style="bold red", markup=False)
+            screen.print(f"  {result.message}", markup=False)
+        cited = {rule for result in results for rule in result.rules}
+        screen.print(
+            f"{count(len(results), 'case')} in {count(len(paths), 'file')}, {len(failed)} failed; "
+            f"{count(len(cited), 'rule')} named.",
+            style="bold red" if failed else "bold green",
+        )
+    if failed:
+        raise typer.Exit(FAILED)
+
+
+def case_files(names_given: list[str]) -> list[str]:
+    """Every case file that was named, or lies in a folder that was."""
+    paths: list[str] = []
+    for name in names_given:
+        path = Path(name)
+        if path.is_dir():
+            found = sorted(str(file) for file in path.rglob("*.case"))
+            if not found:
+                raise BadFile("there are no .case files in this folder", name)
+            paths += found
+        elif path.is_file():
+            paths.append(name)
+        else:
+            raise BadFile("there is no such file or folder", name)
+    return paths
+
+
+@app.command(epilog=example("touchline bench --seconds 2 --json"))
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long each measurement takes.", min=0.01)] = 2.0,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure peers in the same run, if installed.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast the games run on this machine."""
+    from touchline import bench as benchmarks
+
+    benchmarks.run(seconds, peers, as_json)
+
+
+# --- Packs --------------------------------------------------------------------------------------------------------
+
+
+@pack_app.command("check", epilog=example("touchline pack check my-pack"))
+def pack_check(
+    path: Annotated[str, typer.Argument(help="The folder of the pack.")],
+    also: Annotated[list[str] | None, typer.Option("--pack", help="A pack it needs.", metavar="PATH")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Read a pack with every check, and say what is in it."""
+    from touchline.terminal import packs
+
+    found = packs.checked(path, also or [])
+    if as_json:
+        print_json(found.to_dict())
+    else:
+        screen = console()
+        screen.print(found.shown(screen.width))
+
+
+@pack_app.command("new", epilog=example("touchline pack new my-pack"))
+def pack_new(
+    path: Annotated[str, typer.Argument(help="The folder to make; its name becomes the pack's id.")],
+) -> None:
+    """Begin a pack: a small valid one with a Star Player and a highlight, to change as you like."""
+    from touchline.terminal import packs
+
+    for line in packs.begin(path):
+        typer.echo(line)
+
+
+# --- What the commands share -----------------------------------------------------------------------------------------
+
+
+def names(text: str) -> list[str]:
+    """``a,b`` as a list."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def whole(text: str, what: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise BadArgument(f"{what} is a whole number, not {text[:40]!r}.") from None
+
+
+def count(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"
+
+
+def print_json(value: Any) -> None:
+    typer.echo(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def console() -> Any:
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=False)
+
+
+def progress(total: int, what: str) -> Any:
+    """A bar on the error stream, where somebody can see it; gives the function that moves it on."""
+    from touchline.terminal.progress import bar
+
+    return bar(total, what)
