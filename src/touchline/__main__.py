@@ -2,4 +2,4 @@
 
 from touchline.cli import app
 
-app()
+app(prog_name="touchline")

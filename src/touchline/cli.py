@@ -58,7 +58,9 @@ GameName = Annotated[str, typer.Argument(help="Which game.", metavar="[GAME]")]
 SeatCount = Annotated[int, typer.Option("--seats", help="How many managers there are.", metavar="K")]
 SeedText = Annotated[str, typer.Option("--seed", help="A whole number; the same one gives the same luck.", metavar="N")]
 RuleNames = Annotated[str, typer.Option("--rules", help="Optional rules, with commas between them.", metavar="NAMES")]
-PackPaths = Annotated[list[str] | None, typer.Option("--pack", help="A folder of cards; may be repeated.", metavar="PATH")]
+PackPaths = Annotated[
+    list[str] | None, typer.Option("--pack", help="A folder of cards; may be repeated.", metavar="PATH")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 
@@ -217,7 +219,9 @@ def cards(
 
 @app.command(epilog=example("touchline rules 5.9", "touchline rules --search ball midfield"))
 def rules(
-    number: Annotated[list[str] | None, typer.Argument(help="A chapter, section, rule or ruling: 5, 5.9, TM-R12.")] = None,
+    number: Annotated[
+        list[str] | None, typer.Argument(help="A chapter, section, rule or ruling: 5, 5.9, TM-R12.")
+    ] = None,
     search: Annotated[str, typer.Option(help="Rules in which all these words stand.", metavar="WORDS")] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="How many rules a case or test proves.")] = False,
     as_json: AsJson = False,
@@ -340,6 +344,38 @@ def case_files(names_given: list[str]) -> list[str]:
         else:
             raise BadFile("there is no such file or folder", name)
     return paths
+
+
+@app.command(epilog=example("touchline replay season.tlr --at 40 --seat 1"))
+def replay(
+    file: Annotated[str, typer.Argument(help="A replay, as written by play --save.", metavar="FILE")],
+    seat: Annotated[int | None, typer.Option(help="Tell it as this seat knew it.", metavar="S")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Run it again and compare.")] = False,
+    at: Annotated[int | None, typer.Option(help="Show the table after this many choices.", metavar="N")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tell the story of a replay, show the table at any moment of it, or verify it."""
+    import touchline
+    from touchline.table.table import SPECTATOR
+    from touchline.terminal.replay import Told
+
+    told = Told(touchline.load(file), file, SPECTATOR if seat is None else seat - 1)
+    if verify:
+        told.replay.verify()
+    screen = console()
+    if as_json:
+        found = told.to_dict()
+        if verify:
+            found["verified"] = True
+        if at is not None:
+            found["position"] = told.position(at)
+        print_json(found)
+    elif at is not None:
+        screen.print(told.at(at, screen.width))
+    elif not verify:
+        screen.print(told.shown())
+    if verify and not as_json:
+        screen.print(f"{file} is right: {count(len(told.replay.choices), 'choice')} give the same events again.")
 
 
 @app.command(epilog=example("touchline bench --seconds 2 --json"))

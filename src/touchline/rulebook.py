@@ -1,4 +1,4 @@
-"""The numbered rules (``docs/rules``): read, looked up, searched, and counted against the cases and tests that prove them.
+"""The numbered rules (``docs/rules``): read, looked up, searched, and held against the cases and tests that prove them.
 
 A chapter is a line ``## TM 5 …``, a section ``### TM 5.9 …``, a rule a paragraph ``**TM 5.9.1** …`` and a ruling
 ``**TM-R1** …``.
@@ -74,12 +74,11 @@ class Rulebook:
         if match is None:
             raise BadArgument(f"{asked[:40]!r} is not the number of a rule; 5, 5.9, TM 5.9.1 and TM-R12 are.")
         prefix, number, ruling = match.groups()
-        names = [
-            f"{one}-R{ruling}" if ruling else f"{one} {number}" for one in ([prefix] if prefix else self.prefixes)
-        ]
+        names = [f"{one}-R{ruling}" if ruling else f"{one} {number}" for one in ([prefix] if prefix else self.prefixes)]
         found: list[Chapter | Section | Rule] = []
         for chapter in self.chapters:
-            for thing in (chapter, *chapter.sections, *chapter.rules):
+            things: list[Chapter | Section | Rule] = [chapter, *chapter.sections, *chapter.rules]
+            for thing in things:
                 if thing.number in names:
                     found.append(thing)
         if not found:
@@ -180,7 +179,7 @@ def read_coverage(root: Path, book: Rulebook) -> Coverage:
     proofs: dict[str, list[str]] = {}
     for path in sorted((root / "cases").rglob("*.case")):
         for match in _PROVED_BY.finditer(path.read_text(encoding="utf-8")):
-            for number in cited(match.group(1)):
+            for number in cited(match.group(1).split("//")[0]):
                 add_proof(proofs, number, path.relative_to(root).as_posix())
     for path in sorted((root / "tests").rglob("*.py")):
         text = path.read_text(encoding="utf-8")

@@ -21,6 +21,10 @@ _BLOCK: Final = 64
 _NAMES: Final = (b"set-up", b"shuffles", b"rolls", b"bots", b"reveals")
 
 
+_UNUSED: Final = [b"", b"", b"", b"", b""]  # of forks that have not rolled yet; replaced before it is written to
+_UNROLLED: Final = [0, 0, 0, 0, 0]
+
+
 def seed_key(seed: int | bytes) -> bytes:
     """The 32-byte key of a seed: an integer of any size, or 32 bytes taken as they are."""
     if isinstance(seed, bytes):
@@ -51,11 +55,15 @@ class Dice:
         self.blocks: list[int] = [0, 0, 0, 0, 0]
 
     def fork(self) -> "Dice":
-        child = Dice()
         if self.lineage >= 0:
             self._settle()
+        child = Dice.__new__(Dice)  # without the lists, which few copies ever need
         child.key = self.key
+        child.forks = 0
         child.lineage = self.forks
+        child.buffers = _UNUSED
+        child.offsets = _UNROLLED
+        child.blocks = _UNROLLED
         self.forks += 1
         return child
 
@@ -63,6 +71,9 @@ class Dice:
         """Work out the key of a fork, now that it is needed."""
         self.key = blake2b(str(self.lineage).encode(), digest_size=32, key=self.key, person=b"touchline-fork").digest()
         self.lineage = -1
+        self.buffers = [b"", b"", b"", b"", b""]
+        self.offsets = [0, 0, 0, 0, 0]
+        self.blocks = [0, 0, 0, 0, 0]
 
     def _refill(self, stream: int) -> bytes:
         if self.lineage >= 0:
@@ -112,7 +123,8 @@ class Dice:
             item = items[last]
             items[last] = items[other]
             items[other] = item
-        self.offsets[stream] = offset
+        if len(items) > 1:
+            self.offsets[stream] = offset
 
 
 class RecordedDice(Dice):

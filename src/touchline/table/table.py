@@ -15,6 +15,7 @@ from touchline.table.registry import CARD, PLACE, SEAT, Registry, StepFunction
 from touchline.table.setting import Setting
 
 NO_CODES: Final[list[int]] = []
+NO_EVENTS: Final[list[Event]] = []  # of copies, which record nothing
 SPECTATOR: Final = 7  # the seat number of those who only watch
 SPECTATOR_BIT: Final = 1 << 7
 
@@ -196,6 +197,10 @@ def copy_table(source: Table, target: Table) -> None:
     target.then_b = source.then_b
     target.choices = source.choices
     target.barrier = source.barrier
+    target.loud = False
+    target.events = NO_EVENTS
+    target.history = None
+    target.setting = None
 
 
 def check_seat(seat: Any, seats: int) -> int:

@@ -43,6 +43,7 @@ from touchline.team_manager.names import (
     S_FACING_CHOSEN,
     S_FALL,
     S_INJURE,
+    S_INJURE_FALLEN,
     S_MOVED,
     S_OPPONENT_CHOSEN,
     S_OPPONENT_PLAYER_CHOSEN,
@@ -296,7 +297,7 @@ def picked(t: Season, frame: int, source: int, code: int) -> None:
 def injure_by_card(t: Season, ability: Ability, card: int, seat: int) -> None:
     """Whose injury it is (TM-R55): the tackler's where it follows from his tackle, else the manager's alone."""
     if ability.label == L_WEEK:
-        t.agenda.append((S_INJURE, card, t.fall_agent, t.fall_by))
+        t.agenda.append((S_INJURE_FALLEN, card, 0, 0))
     elif ability.event == E_TACKLED:
         tackler = t.tackles[tackle_base(t) + T_TACKLER]
         t.agenda.append((S_INJURE, card, tackler, t.owner[tackler]))

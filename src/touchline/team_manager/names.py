@@ -27,70 +27,71 @@ S_TACKLE: Final = 18
 S_TACKLE_ROLL: Final = 19
 S_TACKLE_CHOOSE: Final = 20
 S_TACKLE_RESULT: Final = 21
-S_TACKLE_BOTH: Final = 22
-S_TACKLE_GUARDED: Final = 23
-S_TACKLE_HIT: Final = 24
-S_TACKLE_SUCCEEDED: Final = 25
-S_TACKLE_END: Final = 26
-S_FALL: Final = 27
+S_TACKLE_GUARDED: Final = 22
+S_TACKLE_APPLY: Final = 23
+S_TACKLE_SUCCEEDED: Final = 24
+S_TACKLE_END: Final = 25
+S_FALL: Final = 26
+S_TOPPLE: Final = 27
 S_DOWNED: Final = 28
 S_INJURE: Final = 29
-S_INJURED: Final = 30
-S_BALL: Final = 31
-S_BALL_CHOSEN: Final = 32
-S_DROP: Final = 33
-S_DROP_CHOSEN: Final = 34
-S_ACTION: Final = 35
-S_ACTION_CHOSEN: Final = 36
-S_PASS_DISCARD: Final = 37
-S_PASS_DISCARDED: Final = 38
-S_WINDOW: Final = 39
-S_RESPONDED: Final = 40
-S_RUN: Final = 41
-S_PICKED: Final = 42
-S_POWER_PICKED: Final = 43
-S_ATTEMPT_CHOSEN: Final = 44
-S_REROLLED: Final = 45
-S_SKILL_PICKED: Final = 46
-S_TOKEN_PICKED: Final = 47
-S_PEEKED: Final = 48
-S_SHIFTED: Final = 49
-S_MOVED: Final = 50
-S_BALL_LEFT: Final = 51
-S_COMMIT_ZONE_CHOSEN: Final = 52
-S_REPLACED: Final = 53
-S_FACING_CHOSEN: Final = 54
-S_OPPONENT_CHOSEN: Final = 55
-S_OPPONENT_PLAYER_CHOSEN: Final = 56
-S_SCOREBOARD: Final = 57
-S_RESOLVE: Final = 58
-S_REVEAL_TOKENS: Final = 59
-S_EJECT: Final = 60
-S_EJECT_PLAYER: Final = 61
-S_FRENZY: Final = 62
-S_SCORE_SEAT: Final = 63
-S_QUIET: Final = 64
-S_WINNER: Final = 65
-S_RANK: Final = 66
-S_RANKED: Final = 67
-S_OUTCOME: Final = 68
-S_PAY_SEAT: Final = 69
-S_SECTION: Final = 70
-S_SECTION_CHOSEN: Final = 71
-S_DRAW_CARDS: Final = 72
-S_DRAW_MORE: Final = 73
-S_KEEP: Final = 74
-S_KEPT: Final = 75
-S_BOTTOMED: Final = 76
-S_CLEAR: Final = 77
-S_IMPROVE: Final = 78
-S_FREEBOOTERS: Final = 79
-S_FREEBOOTER_CHOSEN: Final = 80
-S_SHUFFLE_IN: Final = 81
-S_STARS_ON_TOP: Final = 82
-S_STAR_PLACED: Final = 83
-S_WEEK_END: Final = 84
-S_SEASON_END: Final = 85
+S_INJURE_FALLEN: Final = 30
+S_INJURED: Final = 31
+S_BALL: Final = 32
+S_BALL_CHOSEN: Final = 33
+S_DROP: Final = 34
+S_DROP_CHOSEN: Final = 35
+S_ACTION: Final = 36
+S_ACTION_CHOSEN: Final = 37
+S_PASS_DISCARD: Final = 38
+S_PASS_DISCARDED: Final = 39
+S_WINDOW: Final = 40
+S_RESPONDED: Final = 41
+S_RUN: Final = 42
+S_PICKED: Final = 43
+S_POWER_PICKED: Final = 44
+S_ATTEMPT_CHOSEN: Final = 45
+S_REROLLED: Final = 46
+S_SKILL_PICKED: Final = 47
+S_TOKEN_PICKED: Final = 48
+S_PEEKED: Final = 49
+S_SHIFTED: Final = 50
+S_MOVED: Final = 51
+S_BALL_LEFT: Final = 52
+S_COMMIT_ZONE_CHOSEN: Final = 53
+S_REPLACED: Final = 54
+S_FACING_CHOSEN: Final = 55
+S_OPPONENT_CHOSEN: Final = 56
+S_OPPONENT_PLAYER_CHOSEN: Final = 57
+S_SCOREBOARD: Final = 58
+S_RESOLVE: Final = 59
+S_REVEAL_TOKENS: Final = 60
+S_EJECT: Final = 61
+S_EJECT_PLAYER: Final = 62
+S_FRENZY: Final = 63
+S_SCORE_SEAT: Final = 64
+S_QUIET: Final = 65
+S_WINNER: Final = 66
+S_RANK: Final = 67
+S_RANKED: Final = 68
+S_OUTCOME: Final = 69
+S_PAY_SEAT: Final = 70
+S_SECTION: Final = 71
+S_SECTION_CHOSEN: Final = 72
+S_DRAW_CARDS: Final = 73
+S_DRAW_MORE: Final = 74
+S_KEEP: Final = 75
+S_KEPT: Final = 76
+S_BOTTOMED: Final = 77
+S_CLEAR: Final = 78
+S_IMPROVE: Final = 79
+S_FREEBOOTERS: Final = 80
+S_FREEBOOTER_CHOSEN: Final = 81
+S_SHUFFLE_IN: Final = 82
+S_STARS_ON_TOP: Final = 83
+S_STAR_PLACED: Final = 84
+S_WEEK_END: Final = 85
+S_SEASON_END: Final = 86
 
 STEPS: Final = (
     "starting",
@@ -115,14 +116,15 @@ STEPS: Final = (
     "tackle-roll",
     "tackle-choose",
     "tackle-result",
-    "tackle-both",
     "tackle-guarded",
-    "tackle-hit",
+    "tackle-apply",
     "tackle-succeeded",
     "tackle-end",
     "fall",
+    "topple",
     "downed",
     "injure",
+    "injure-fallen",
     "injured",
     "ball",
     "ball-chosen",

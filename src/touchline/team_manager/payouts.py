@@ -55,15 +55,14 @@ RIGHT_SECTION: Final = 2
 
 def pay_seat(t: Season, matchup: int, turn: int, _c: int) -> None:
     """Managers are paid in turn order (TM 6.6.3)."""
-    if turn == t.seats:
-        return
-    t.agenda.append((S_PAY_SEAT, matchup, turn + 1, 0))
-    seat = (t.coin + turn) % t.seats
-    if t.placing[seat] == ABSENT:
-        return
-    sections = sections_due(t, matchup, seat)
-    for section in reversed(sections):
-        t.agenda.append((S_SECTION, matchup, seat, section))
+    while turn < t.seats:
+        seat = (t.coin + turn) % t.seats
+        turn += 1
+        if t.placing[seat] != ABSENT:
+            t.agenda.append((S_PAY_SEAT, matchup, turn, 0))
+            for section in reversed(sections_due(t, matchup, seat)):
+                t.agenda.append((S_SECTION, matchup, seat, section))
+            return
 
 
 def sections_due(t: Season, matchup: int, seat: int) -> list[int]:

@@ -695,13 +695,13 @@ class Reader:
         if t.piles[SPIKE_PILE]:
             return
         wanted = TOURNAMENT if t.ball[TOURNAMENT_AT] != NO_BALL else HEADLINE
-        for card in range(len(t.face)):
+        for card in t.piles[BOX] + t.piles[SPIKE_DECK]:
             face = t.face[card]
-            if t.catalogue.kinds[face] == wanted and not t.catalogue.final[face] and not t.catalogue.events[face]:
-                if wanted == TOURNAMENT or only_at_once(t.catalogue, face):
-                    t.put(card, SPIKE_PILE)
-                    t.known[card] = t.all
-                    return
+            fits = t.catalogue.kinds[face] == wanted and not t.catalogue.final[face] and not self.taken[card]
+            if fits and (wanted == TOURNAMENT or only_at_once(t.catalogue, face)):
+                t.put(card, SPIKE_PILE)
+                t.known[card] = t.all
+                return
 
     def take_headline(self) -> None:
         t = self.t

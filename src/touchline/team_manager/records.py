@@ -20,13 +20,14 @@ T_VICTIM: Final = 10  # who takes the result
 T_MISS_COST: Final = 11  # fans the tackler's manager loses if Miss is applied
 T_INFO: Final = 12  # of the victim before the result
 T_MISS_CARD: Final = 13
+T_HIT: Final = 14  # whom the first Target Down strikes, or -1
+T_HIT_AGAIN: Final = 15  # whom the second one strikes (only a soggy pitch applies two), or -1
 F_HIGHER: Final = 1
 F_ONE_DIE: Final = 2
 F_REPLACED: Final = 4
 F_STANDING_POWER: Final = 8
-F_DODGED: Final = 16
 F_PAIR: Final = 32
-F_SUCCESS: Final = 64
+F_TACKLER_DOWN: Final = 64
 
 # --- What is remembered of an event ----------------------------------------------------------------------------
 WAS_CARRIER: Final = 1

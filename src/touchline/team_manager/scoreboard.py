@@ -139,30 +139,48 @@ def score_seat(t: Season, event: int, matchup: int, turn: int) -> None:
 
     A manager's abilities that only pay fans come after his others (TM-R88).
     """
-    if turn == t.seats:
-        return
-    t.agenda.append((S_SCORE_SEAT, event, matchup, turn + 1))
-    seat = (t.coin + turn) % t.seats
-    if not due(t, event, seat):
-        return
-    sources = [card for card in t.piles[IN_PLAY + seat] if t.catalogue.events[t.face[card]] >> event & 1]
-    zone = t.zone_of(seat, matchup) if matchup >= 0 else -1
+    while turn < t.seats:
+        seat = (t.coin + turn) % t.seats
+        turn += 1
+        if due(t, event, seat):
+            sources = sources_of(t, event, seat, matchup)
+            if sources:
+                t.agenda.append((S_SCORE_SEAT, event, matchup, turn))
+                ready(t, event, seat, matchup, sources)
+                return
+
+
+def sources_of(t: Season, event: int, seat: int, matchup: int) -> list[int]:
+    """Cards of a manager with an ability for this step: upgrades, and standing players at the matchup."""
+    events = t.catalogue.events
+    face = t.face
+    zone = -1
+    if matchup >= 0:
+        zone = t.zone_of(seat, matchup)
+        if zone < 0:
+            return []
+    sources: list[int] = []
+    if t.alert >> event & 1:
+        sources = [card for card in t.piles[IN_PLAY + seat] if events[face[card]] >> event & 1]
     if zone >= 0:
-        sources += [
-            card for card in t.piles[zone] if t.catalogue.events[t.face[card]] >> event & 1 and not t.turned[card]
-        ]
-    elif matchup >= 0 or not sources:
-        return
+        for card in t.piles[zone]:
+            if events[face[card]] >> event & 1 and not t.turned[card]:
+                sources.append(card)
+    return sources
+
+
+def ready(t: Season, event: int, seat: int, matchup: int, sources: list[int]) -> None:
+    """Fans wait for a step of their own; the other abilities for a window."""
     base = len(t.pending)
-    quiet = False
+    fans = False
     for card in sources:
         for ability in t.catalogue.abilities[t.face[card]]:
             if ability.event == event:
                 if ability.quiet:
-                    quiet = True
+                    fans = True
                 else:
                     t.pending.append(ability.number | card << 12)
-    if quiet:
+    if fans:
         t.agenda.append((S_QUIET, event, seat, matchup))
     if len(t.pending) > base:
         t.agenda.append((S_WINDOW, event, base, 0))
@@ -179,11 +197,7 @@ def due(t: Season, event: int, seat: int) -> bool:
 
 def quiet(t: Season, event: int, seat: int, matchup: int) -> None:
     """Pay the fans of one manager's abilities in this step."""
-    sources = list(t.piles[IN_PLAY + seat])
-    zone = t.zone_of(seat, matchup) if matchup >= 0 else -1
-    if zone >= 0:
-        sources += [card for card in t.piles[zone] if not t.turned[card]]
-    for card in sources:
+    for card in sources_of(t, event, seat, matchup):
         for ability in t.catalogue.abilities[t.face[card]]:
             if ability.event == event and ability.quiet and holds(t, ability, card, 0):
                 pay(t, ability, card)

@@ -115,7 +115,7 @@ class Season(Table):
 
     def copy(self) -> "Season":
         """An independent table with dice of its own."""
-        other = Season()
+        other = Season.__new__(Season)
         copy_table(self, other)
         other.dice = self.dice.fork()
         other.catalogue = self.catalogue

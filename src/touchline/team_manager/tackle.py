@@ -13,32 +13,34 @@ from touchline.team_manager.names import (
     EV_TACKLE_SUCCEEDED,
     K_GUARD,
     K_RESULT,
-    S_FALL,
+    S_DOWNED,
     S_INJURE,
-    S_TACKLE_BOTH,
+    S_TACKLE_APPLY,
     S_TACKLE_CHOOSE,
     S_TACKLE_END,
     S_TACKLE_GUARDED,
-    S_TACKLE_HIT,
     S_TACKLE_RESULT,
     S_TACKLE_ROLL,
     S_TACKLE_SUCCEEDED,
+    S_TOPPLE,
     V_APPLY,
     V_DECLINE,
     V_GUARD,
 )
 from touchline.team_manager.records import (
+    BY_TACKLE,
     F_HIGHER,
     F_ONE_DIE,
     F_PAIR,
     F_REPLACED,
     F_STANDING_POWER,
-    F_SUCCESS,
+    F_TACKLER_DOWN,
     T_CHOOSER,
     T_DICE,
     T_FIRST,
     T_FLAGS,
-    T_INFO,
+    T_HIT,
+    T_HIT_AGAIN,
     T_MATCHUP,
     T_MISS_CARD,
     T_MISS_COST,
@@ -48,7 +50,6 @@ from touchline.team_manager.records import (
     T_TARGET,
     T_TARGET_POWER,
     T_VICTIM,
-    WAS_STANDING,
     info_of,
     tackle_base,
 )
@@ -74,7 +75,7 @@ def tackle(t: Season, tackler: int, target: int, standing_power: int) -> None:
         return
     matchup = t.matchup_of(tackler)
     flags = F_STANDING_POWER if standing_power else 0
-    t.tackles += [tackler, target, matchup, 0, 0, flags, 0, 0, 0, 0, target, 0, 0, 0, 0, 0]
+    t.tackles += [tackler, target, matchup, 0, 0, flags, 0, 0, 0, 0, target, 0, 0, 0, -1, -1]
     if t.loud:
         t.say(EV_TACKLE_DECLARED, t.owner[tackler], tackler, target, matchup, "TM 5.9.2")
     t.agenda.append((S_TACKLE_ROLL, 0, 0, 0))
@@ -152,20 +153,22 @@ def tackle_roll(t: Season, _a: int, _b: int, _c: int) -> None:
 
 
 def tackle_choose(t: Season, _a: int, _b: int, _c: int) -> None:
-    """Who chooses which die applies (TM 5.9.5 to 5.9.7)."""
+    """Who chooses which die applies (TM 5.9.5 to 5.9.7); on a soggy pitch both do (TM-R56)."""
     base = tackle_base(t)
     record = t.tackles
     first = record[base + T_FIRST]
+    second = record[base + T_SECOND]
     t.agenda.append((S_TACKLE_END, 0, 0, 0))
+    t.agenda.append((S_TACKLE_APPLY, 0, 0, 0))
     if record[base + T_DICE] == 1:
         t.agenda.append((S_TACKLE_RESULT, 0, 0, V_APPLY << 30 | first << 20))
         return
-    second = record[base + T_SECOND]
     if first == TARGET_DOWN and second == TARGET_DOWN:
         record[base + T_FLAGS] |= F_PAIR
     chooser = record[base + T_CHOOSER]
     if chooser < 0:
-        t.agenda.append((S_TACKLE_BOTH, 0, 0, 0))
+        t.agenda.append((S_TACKLE_RESULT, 0, 0, V_APPLY << 30 | second << 20))
+        t.agenda.append((S_TACKLE_RESULT, 0, 0, V_APPLY << 30 | first << 20))
         return
     codes = [V_APPLY << 30 | first << 20]
     if second != first:
@@ -174,41 +177,26 @@ def tackle_choose(t: Season, _a: int, _b: int, _c: int) -> None:
 
 
 def tackle_result(t: Season, _a: int, _b: int, code: int) -> None:
-    """Apply one die (TM 5.10)."""
+    """What one die says (TM 5.10); whom it strikes is settled here, states change when all dice have spoken."""
     base = tackle_base(t)
     record = t.tackles
     result = first_of(code)
     tackler = record[base + T_TACKLER]
+    target = record[base + T_TARGET]
     if t.loud:
-        t.say(
-            EV_RESULT_APPLIED,
-            t.owner[tackler],
-            tackler,
-            record[base + T_TARGET],
-            result,
-            RULE_OF_RESULT[result],
-        )
+        t.say(EV_RESULT_APPLIED, t.owner[tackler], tackler, target, result, RULE_OF_RESULT[result])
     if result == TACKLER_DOWN:
-        t.agenda.append((S_FALL, tackler, -1, -1))
+        record[base + T_FLAGS] |= F_TACKLER_DOWN
     elif result == MISS:
         cost = record[base + T_MISS_COST]
         if cost:
             t.lose(t.owner[tackler], cost, record[base + T_MISS_CARD], "TM 8.3.1")
     else:
-        guard(t, tackler, record[base + T_TARGET], record[base + T_MATCHUP])
+        guard(t, tackler, target)
 
 
-def tackle_both(t: Season, _a: int, _b: int, _c: int) -> None:
-    """A soggy pitch: both dice apply (TM-R56)."""
-    base = tackle_base(t)
-    for die in (t.tackles[base + T_SECOND], t.tackles[base + T_FIRST]):
-        t.agenda.append((S_TACKLE_RESULT, 0, 0, V_APPLY << 30 | die << 20))
-
-
-def guard(t: Season, tackler: int, target: int, matchup: int) -> None:
+def guard(t: Season, tackler: int, target: int) -> None:
     """Another standing player with Guard may take the result (TM 11.1.8, 11.1.9)."""
-    if t.matchup_of(target) < 0:
-        return
     cards = t.catalogue
     codes: list[int] = []
     if t.turned[tackler] or not cards.no_guard[t.face[tackler]]:
@@ -219,33 +207,61 @@ def guard(t: Season, tackler: int, target: int, matchup: int) -> None:
         codes.append(V_DECLINE << 30)
         t.ask(K_GUARD, t.owner[target], codes, S_TACKLE_GUARDED, target, 0)
     else:
-        t.agenda.append((S_TACKLE_HIT, target, 0, 0))
+        strike(t, target)
 
 
 def tackle_guarded(t: Season, target: int, _b: int, code: int) -> None:
     if verb_of(code) == V_DECLINE:
-        t.agenda.append((S_TACKLE_HIT, target, 0, 0))
+        strike(t, target)
         return
     card = first_of(code)
     if t.loud:
         t.say(EV_GUARDED, t.owner[card], card, target, 0, "TM 11.1.8")
-    t.agenda.append((S_TACKLE_HIT, card, 0, 0))
+    strike(t, card)
 
 
-def tackle_hit(t: Season, victim: int, _b: int, _c: int) -> None:
-    """Target Down strikes the player who takes the result: from now on he is the one who was tackled (TM-R49)."""
+def strike(t: Season, victim: int) -> None:
+    """Target Down strikes this player: from now on he is the one who was tackled (TM-R49)."""
+    base = tackle_base(t)
+    record = t.tackles
+    record[base + T_VICTIM] = victim
+    if record[base + T_HIT] < 0:
+        record[base + T_HIT] = victim
+    else:
+        record[base + T_HIT_AGAIN] = victim
+
+
+def tackle_apply(t: Season, _a: int, _b: int, _c: int) -> None:
+    """States first, then what answers them, then what answers a successful tackle (TM 5.9.8, TM-R83)."""
     base = tackle_base(t)
     record = t.tackles
     tackler = record[base + T_TACKLER]
-    record[base + T_VICTIM] = victim
-    info = info_now(t, victim)
-    record[base + T_INFO] = info
-    record[base + T_FLAGS] |= F_SUCCESS
-    if t.catalogue.piles_on[t.face[tackler]]:
-        t.felled.append(tackler << 10 | victim)
-    t.agenda.append((S_TACKLE_SUCCEEDED, victim, info, 0))
-    blow = S_INJURE if info & WAS_STANDING and outright(t, victim) else S_FALL
-    t.agenda.append((blow, victim, tackler, t.owner[tackler]))
+    by = t.owner[tackler]
+    first = record[base + T_HIT]
+    second = record[base + T_HIT_AGAIN]
+    victims = [first] if first >= 0 else []
+    if second >= 0 and second != first:
+        victims.append(second)
+    agenda = t.agenda
+    for victim in reversed(victims):
+        if t.catalogue.piles_on[t.face[tackler]]:
+            t.felled.append(tackler << 10 | victim)
+        agenda.append((S_TACKLE_SUCCEEDED, victim, info_now(t, victim), 0))
+    falling = victims + [tackler] if record[base + T_FLAGS] & F_TACKLER_DOWN else victims
+    for player in reversed(falling):
+        if not t.turned[player]:
+            agent = tackler if player != tackler else -1
+            info = info_now(t, player) & 15 | (by + 1 << 4 | BY_TACKLE if player != tackler else 0)
+            agenda.append((S_DOWNED, player, agent, info))
+    if record[base + T_FLAGS] & F_TACKLER_DOWN:
+        agenda.append((S_TOPPLE, tackler, -1, -1))
+    for victim in reversed(victims):
+        twice = first == second
+        standing = not t.turned[victim]
+        if standing and (twice or outright(t, victim)):
+            agenda.append((S_INJURE, victim, tackler, by))
+        else:
+            agenda.append((S_TOPPLE, victim, tackler, by))
 
 
 def outright(t: Season, victim: int) -> bool:

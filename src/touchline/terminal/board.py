@@ -4,6 +4,7 @@ from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -122,7 +123,7 @@ class Board:
         rows: list[RenderableType] = [Text.assemble(name, " — ", pays)]
         if open_now:
             if t.ball[TOURNAMENT_AT] == MIDFIELD:
-                rows[0] = Text.assemble(name, " — ", pays, " — ", ("ball at midfield", "bold"))
+                rows[0] = Text.assemble(name, " — ", pays, "  ", ("BALL", "bold underline"))
             for seat in range(t.seats):
                 zone = ZONE + TOURNAMENT_AT * ZONES + seat
                 if t.piles[zone]:
@@ -139,10 +140,10 @@ class Board:
     def reel(self) -> RenderableType:
         """One row for each highlight: left zone, the card, right zone; each zone under its payout."""
         t = self.t
-        table = Grid(box=box.ROUNDED, width=self.width, show_lines=True, border_style="green", padding=(0, 1))
-        table.add_column("left zone", ratio=4, header_style=QUIET)
-        table.add_column("highlight", ratio=3, justify="center", header_style=QUIET)
-        table.add_column("right zone", ratio=4, header_style=QUIET)
+        table = Grid(box=box.ROUNDED, width=self.width, show_header=False, show_lines=True, border_style="green")
+        table.add_column(ratio=4)
+        table.add_column(ratio=3, justify="center")
+        table.add_column(ratio=4)
         for matchup in range(TOURNAMENT_AT):
             if t.piles[MATCHUP + matchup]:
                 table.add_row(self.zone(matchup, LEFT), self.middle(matchup), self.zone(matchup, RIGHT))
@@ -155,7 +156,8 @@ class Board:
         text.append("\n")
         text.append(payout_words(t.catalogue.sections[face][1]), "green")
         if t.ball[matchup] == MIDFIELD:
-            text.append("\nball at midfield")
+            text.append("  ")
+            text.append("BALL", "bold underline")
         return text
 
     def side_section(self, matchup: int, side: int) -> str:
@@ -168,7 +170,7 @@ class Board:
     def zone(self, matchup: int, side: int) -> RenderableType:
         t = self.t
         pile = t.piles[ZONE + matchup * ZONES + side]
-        pays = Text(self.side_section(matchup, side), "green")
+        pays = Text(f"pays {self.side_section(matchup, side)}", "green")
         if not pile:
             return pays
         seat = t.owner[pile[0]]
@@ -215,11 +217,13 @@ class Board:
         if downed:
             text.append(" downed", "red")
         if self.has_ball(card):
-            text.append(" BALL", "bold black on bright_yellow" if False else "bold underline")
+            text.append(" BALL", "bold underline")
         for token in t.piles[ON + card]:
             text.append(" ")
             text.append(self.token(token), "red")
-        named = [t.catalogue.ability_names[line] for line in t.catalogue.lines[face] if line in t.catalogue.ability_lines]
+        named = [
+            t.catalogue.ability_names[line] for line in t.catalogue.lines[face] if line in t.catalogue.ability_lines
+        ]
         if abilities and named and self.wide and not downed:
             text.append(f" ({', '.join(named)})", QUIET)
         return text
@@ -240,8 +244,8 @@ class Board:
 
     def managers(self) -> RenderableType:
         t = self.t
-        table = Grid(box=box.SIMPLE_HEAD, width=self.width, padding=(0, 1), pad_edge=False, header_style=QUIET)
-        for name in ("manager", "fans", "hand", "deck", "disc.", "new"):
+        table = Grid(box=None, width=self.width, padding=(0, 1), header_style=QUIET)
+        for name in ("manager", "fans", "hand", "deck", "discard", "improv."):
             table.add_column(name, justify="left" if name == "manager" else "right", no_wrap=True)
         table.add_column("upgrades", ratio=1)
         for seat in range(t.seats):
@@ -286,12 +290,12 @@ class Board:
         ]
         if t.piles[ASIDE]:
             counts.append(f"set aside {len(t.piles[ASIDE])}")
-        return Text(" Left in: " + " · ".join(counts), QUIET)
+        return Padding(Text("left in " + " · ".join(counts), QUIET), (0, 0, 1, 1))
 
     def discards(self) -> RenderableType:
         """The discard piles and what I have in my improvement pile, as far as I may know them."""
         t = self.t
-        table = Grid(box=box.SIMPLE_HEAD, width=self.width, header_style=QUIET)
+        table = Grid(box=None, width=self.width, padding=(0, 1), header_style=QUIET)
         table.add_column("manager", no_wrap=True)
         table.add_column("discard pile, top card last", ratio=1)
         table.add_column("improvement pile", ratio=1)
@@ -316,9 +320,7 @@ class Board:
         t = self.t
         if self.seat == SPECTATOR:
             return Text("")
-        table = Grid(
-            box=box.SIMPLE_HEAD, width=self.width, padding=(0, 1), pad_edge=False, header_style=QUIET, title_justify="left"
-        )
+        table = Grid(box=None, width=self.width, padding=(0, 1), header_style=QUIET)
         table.add_column("", justify="right", style=LIT, width=2)
         table.add_column("your hand", no_wrap=True)
         table.add_column("up/down", justify="center", no_wrap=True)

@@ -113,7 +113,9 @@ def kinds_meant(kind: str) -> tuple[int, ...]:
         if one in KIND_NAMES:
             return (KIND_NAMES.index(one),)
     known = [*KIND_NAMES, SPIKE]
-    raise BadArgument(f"There is no kind {kind[:40]!r}{nearest(word, known) or '; there are ' + ', '.join(known) + '.'}")
+    raise BadArgument(
+        f"There is no kind {kind[:40]!r}{nearest(word, known) or '; there are ' + ', '.join(known) + '.'}"
+    )
 
 
 def facts(catalogue: Catalogue, face: int, language: str) -> dict[str, Any]:

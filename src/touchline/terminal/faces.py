@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from touchline.team_manager.cards import Catalogue, Payout
-from touchline.team_manager.text import ability_name, ability_text, card_text, face_name, team_name
+from touchline.team_manager.text import ability_name, ability_text, card_text, face_name, line_text, team_name
 from touchline.team_manager.words import (
     HEADLINE,
     HIGHLIGHT,
@@ -144,14 +144,14 @@ def drawn_card(catalogue: Catalogue, face: int, language: str = "en", width: int
     if kind in (HIGHLIGHT, TOURNAMENT):
         parts.append(sections(catalogue, face))
     else:
-        text = card_text(catalogue, face, language)
-        if text:
-            parts.append(Text(text))
         for line in catalogue.lines[face]:
             if line in catalogue.ability_lines:
-                explained = Text(f"{ability_name(catalogue, line, language)}: ", QUIET)
-                explained.append(ability_text(catalogue, line, language))
-                parts.append(explained)
+                name = ability_name(catalogue, line, language)
+                parts.append(Text.assemble((name, "bold"), f" — {ability_text(catalogue, line, language)}"))
+            else:
+                parts.append(Text(line_text(catalogue, line, kind, language)))
+        if kind == TOKEN:
+            parts.append(Text(card_text(catalogue, face, language)))
     parts.append(Text(card_facts(catalogue, face, language), QUIET))
     return Panel(
         Group(*parts),

@@ -14,11 +14,13 @@ from touchline.team_manager.names import (
     K_BALL_LEFT,
     K_BOTTOM,
     K_DUMP_OFF,
+    K_EITHER_OR,
     K_FREEBOOTER,
     K_GUARD,
     K_KEEP,
     K_MOVE,
     K_OPPONENT_PLAYER,
+    K_PASS_DISCARDS,
     K_PASS_SKILL,
     K_PEEK,
     K_PICK_PLAYER,
@@ -28,7 +30,6 @@ from touchline.team_manager.names import (
     K_SHIFT,
     K_SPRINT_DISCARD,
     K_STARS_ON_TOP,
-    K_TACKLE_SKILL,
     K_TURN,
     S_PICKED,
     S_SHIFTED,
@@ -44,6 +45,7 @@ from touchline.team_manager.names import (
     V_GIVE,
     V_GUARD,
     V_KEEP,
+    V_KEEP_BALL,
     V_MOVE,
     V_PASS,
     V_PEEK_KEEP,
@@ -53,6 +55,7 @@ from touchline.team_manager.names import (
     V_REROLL,
     V_RETURN,
     V_SHIFT,
+    V_SKIP,
     V_TACKLE,
     V_USE,
     V_USE_SKILL,
@@ -75,7 +78,7 @@ from touchline.team_manager.state import (
 )
 from touchline.team_manager.text import ability_name, ability_text, card_text, line_text
 from touchline.team_manager.view import View
-from touchline.team_manager.words import MISS, PLAYER, STAR, TACKLER_DOWN, TARGET_DOWN, TOKEN
+from touchline.team_manager.words import HIGHLIGHT, MISS, PLAYER, STAR, TACKLER_DOWN, TARGET_DOWN, TOKEN, TOURNAMENT
 from touchline.terminal.board import Board
 from touchline.terminal.faces import payout_words, short_text, skill_words
 from touchline.terminal.sentences import DIE, SKILLS
@@ -86,6 +89,20 @@ WHAT_DICE_DO: Final = {
     TACKLER_DOWN: "the tackler goes down",
 }
 CHANCE: Final = {"choose": 75, "one": 50, "they": 25, "both": 75}  # that at least one Target Down applies
+
+
+SECTIONS: Final = {
+    HIGHLIGHT: ("the payout of the left zone", "the central payout", "the payout of the right zone"),
+    TOURNAMENT: ("the winner’s payout", "the payout of the runner-up", "the LOSE! payout"),
+}
+INSTEAD: Final = {
+    K_FREEBOOTER: "return nobody",
+    K_GUARD: "nobody takes it",
+    K_MOVE: "move nobody",
+    K_PASS_DISCARDS: "keep the rest",
+    K_SHIFT: "move no more",
+}
+LAST: Final = (V_DECLINE, V_DONE, V_SKIP, V_KEEP_BALL)
 
 
 class Entry:
@@ -127,7 +144,7 @@ class Asker:
         else:
             entries = [self.entry(code) for code in t.codes]
             # what leaves everything as it is comes last
-            entries.sort(key=lambda one: verb_of(one.code) in (V_DECLINE, V_DONE))
+            entries.sort(key=lambda one: verb_of(one.code) in LAST)
         return Menu(kind.prompt, self.about(), kind.rule, entries, t.kind == K_TURN)
 
     # --- Two steps --------------------------------------------------------------------------------------------
@@ -236,6 +253,8 @@ class Asker:
             text = f"rank {t.seat_name(one)} higher"
         elif verb == V_PASS:
             detail = "commit nobody more this week"
+        elif verb in (V_DECLINE, V_DONE):
+            text = INSTEAD.get(t.kind, text)
         elif verb == V_PEEK_KEEP:
             text = "leave the token where it is"
         return Entry(text, detail, code, one)
@@ -322,6 +341,9 @@ class Asker:
             lines.append("The last one placed is drawn first.")
         elif t.kind == K_RESPOND and t.scoring >= 0:
             lines.append(f"{t.matchup_name(t.scoring)} is being resolved.")
+        elif t.kind == K_EITHER_OR:
+            card = matchup_card(t, first_of(t.codes[0]))
+            lines.append(f"{t.card_name(card)}: {SECTIONS[t.catalogue.kinds[t.face[card]]][second_of(t.codes[0])]}")
         elif t.kind == K_OPPONENT_PLAYER:
             lines.append(f"The cursed ball at {t.matchup_name(t.then_a)} comes to you.")
         return lines
@@ -366,6 +388,3 @@ class Asker:
             if record[base + T_DICE] == 2:
                 words += f" and {DIE[record[base + T_SECOND]]}"
         return words + "."
-
-    def tackle_skill(self) -> bool:
-        return self.t.kind in (K_TACKLE_SKILL, K_ATTEMPT)

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -20,10 +21,12 @@ from touchline.terminal.faces import LIT, QUIET, badge, drawn_card, match_card, 
 from touchline.terminal.options import Asker, Entry, Menu
 from touchline.terminal.rules import found_rules
 from touchline.terminal.sentences import Line, Story
+from touchline.terminal.why import reasons
 
 CLEAR: Final = "\x1b[3J\x1b[2J\x1b[H"  # scrollback too: the last player's hand was on it
 MOST_LINES: Final = 40
 MOST_CARDS: Final = 6
+MOST_ODDS: Final = 40
 
 HELP: Final = (
     ("a number", "take that option; for a commit also both at once: 2 3 is card 2 to place 3"),
@@ -45,7 +48,7 @@ SIGNS: Final = (
     ("7+?", "Star Power of the team, as far as it can be seen"),
     ("2 staff", "a payout: draw two staff upgrades, keep one; likewise stars and team upgrades"),
     ("up/down", "Star Power standing and downed; skills are used from left to right"),
-    ("new", "cards in the improvement pile, revealed at the end of the week"),
+    ("improv.", "cards in the improvement pile, revealed at the end of the week"),
 )
 
 
@@ -241,12 +244,32 @@ class Game:
             self.say(str(error))
 
     def why(self, asked: str, view: View) -> None:
-        if self.table.registry.why_not is None:
-            self.say("Reasons cannot be asked for in this version.")
+        """What the rules have against something."""
+        told = reasons(view, asked)
+        for line in told:
+            self.say(line)
+        if not told:
+            self.say("Ask about a highlight, a card of your hand, an upgrade, a player or a word: why Fumblerooski.")
 
     def odds(self, asked: str, menu: Menu) -> None:
-        if self.table.registry.odds is None:
-            self.say("Odds cannot be asked for in this version; the list shows those of a tackle.")
+        """Exact chances up to the next question, where an option rolls dice."""
+        rolls = 0
+        entries = [one for entry in menu.entries for one in (entry.entries or [entry]) if one.code >= 0]
+        if asked.isdecimal() and 1 <= int(asked[:5]) <= len(menu.entries):
+            chosen = menu.entries[int(asked[:5]) - 1]
+            entries = chosen.entries or [chosen]
+        for entry in entries[:MOST_ODDS]:
+            try:
+                outcomes = self.table.odds(self.table.codes.index(entry.code))
+            except TouchlineError:
+                continue
+            if len(outcomes) > 1 or outcomes[0].rolls:
+                rolls += 1
+                self.console.print(Text(f" {entry.text}", "bold"))
+                for outcome in outcomes:
+                    self.console.print(Text(f"  {float(outcome.probability):6.1%}  {outcome.summary}"))
+        if not rolls:
+            self.say("Nothing is rolled before the next question.")
 
     def undo(self) -> bool:
         """Take the last choice back, as long as no dice fell and nobody learnt anything (``table.barrier``)."""
@@ -295,15 +318,14 @@ class Game:
         for line in lines:
             self.console.print(self.styled(line))
 
-    def styled(self, line: Line, rule: bool = False) -> Text:
+    def styled(self, line: Line, rule: bool = False) -> RenderableType:
         """A sentence with the teams in their colours."""
-        text = Text("  ")
-        text.append(line.text)
+        text = Text(line.text)
         for team in self.table.teams:
             text.highlight_words([self.table.catalogue.team_names[team]], team_style(self.table.catalogue, team))
         if rule and line.rule:
             text.append(f"  {line.rule}", QUIET)
-        return text
+        return Padding(text, (0, 0, 0, 2))
 
     def show_log(self, seat: int, most: int) -> None:
         for line in self.logs[seat][-most:]:
@@ -316,7 +338,7 @@ class Game:
     def show_menu(self, view: View, menu: Menu, drawn: bool) -> None:
         """The question and its numbered answers."""
         for about in menu.about:
-            self.console.print(Text(f" {about}"))
+            self.console.print(Padding(Text(about), (0, 0, 0, 1)))
         rest: Sequence[Entry] = menu.entries
         first = 1
         if menu.hand:

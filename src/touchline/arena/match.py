@@ -1,0 +1,184 @@
+"""Playing games between bots: one, or thousands on all cores.
+
+A game of a simulation is fixed by the seed and its number alone: its own seed, who sits where, and which teams play. So
+it does not matter how many workers share the games, and any game can be played again by itself.
+"""
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from time import perf_counter
+from typing import Final
+
+import touchline
+from touchline.arena.report import GameRecord, Report
+from touchline.bots.protocol import Bot, check_bot, make_bot
+from touchline.table.dice import SETUP, seed_key, seeded
+from touchline.table.errors import BadArgument, IllegalChoice
+from touchline.table.table import Table
+from touchline.team_manager.catalogue import load_catalogue
+from touchline.team_manager.state import Season
+
+MOST_DECISIONS: Final = 100_000  # no game comes near; one that does goes round in circles
+SHARE: Final = 25  # games that a worker takes at a time
+
+Progress = Callable[[int, int], None]
+
+
+class Clock:
+    """How many decisions each seat has made, and how long it thought."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions = [0] * seats
+        self.seconds = [0.0] * seats
+
+
+def play_game(table: Table, bots: Sequence[Bot], clock: Clock | None = None) -> None:
+    """Play a table to its end: each bot is asked with the view of its seat, and nothing else."""
+    if len(bots) != table.seats:
+        raise BadArgument(f"{len(bots)} bots cannot play at {table.seats} seats; name one for each.")
+    clock = clock or Clock(table.seats)
+    for _ in range(MOST_DECISIONS):
+        if table.kind < 0:
+            return
+        seat = table.seat
+        start = perf_counter()
+        code = bots[seat].choose(table.view(seat))
+        clock.seconds[seat] += perf_counter() - start
+        clock.decisions[seat] += 1
+        if code not in table.codes:
+            kind = table.registry.kinds[table.kind]
+            raise IllegalChoice(f"The bot {bots[seat].name!r} answered {kind.name!r} with {code!r}.", kind.rule)
+        table.choose_code(code)
+    raise RuntimeError(f"The game was not over after {MOST_DECISIONS} decisions.")
+
+
+# --- Many games -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which games are to be played. Workers get it whole, and numbers of games."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]  # one for each seat
+    seed: int | bytes
+    rules: tuple[str, ...]
+    teams: tuple[str, ...]  # to draw from
+
+    def seed_of(self, number: int) -> int:
+        """The seed of one game."""
+        digest = blake2b(str(number).encode(), digest_size=7, key=seed_key(self.seed), person=b"touchline-game")
+        return int.from_bytes(digest.digest(), "little")
+
+    def bots_of(self, number: int) -> list[str]:
+        """Who sits where: the bots move on by one seat from game to game."""
+        return [self.bots[(seat + number) % self.seats] for seat in range(self.seats)]
+
+    def teams_of(self, number: int) -> list[str]:
+        """Teams at the seats: drawn anew when every bot has sat everywhere, so that each has managed each of them."""
+        round_ = number // self.seats
+        digest = blake2b(str(round_).encode(), digest_size=32, key=seed_key(self.seed), person=b"touchline-teams")
+        order = list(range(len(self.teams)))
+        seeded(digest.digest()).shuffle(SETUP, order)
+        return [self.teams[team] for team in order[: self.seats]]
+
+    def play(self, number: int) -> GameRecord:
+        """Play one game. A fault in it names the seed with which it can be seen again."""
+        seed = self.seed_of(number)
+        names = self.bots_of(number)
+        teams = self.teams_of(number)
+        try:
+            table = touchline.new(self.game, teams=teams, seed=seed, rules=self.rules, events=False)
+            clock = Clock(self.seats)
+            play_game(table, [make_bot(name, seed, seat) for seat, name in enumerate(names)], clock)
+        except Exception as error:
+            error.add_note(f"game {number}: seed={seed}, teams={teams}, rules={list(self.rules)}, bots={names}")
+            raise
+        result = table.result
+        return GameRecord(
+            number=number,
+            seed=seed,
+            teams=teams,
+            bots=names,
+            places=result.places,
+            fans=result.scores,
+            decisions=clock.decisions,
+            weeks=table.week if isinstance(table, Season) else 0,
+            seconds=clock.seconds,
+        )
+
+
+def play_share(share: tuple[Plan, int, int]) -> list[GameRecord]:
+    """What one worker does at a time."""
+    plan, first, end = share
+    return [plan.play(number) for number in range(first, end)]
+
+
+def simulate(
+    game: str = "team-manager",
+    games: int = 100,
+    seats: int = 0,
+    bots: Sequence[str] = ("rookie", "random"),
+    seed: int | bytes = 0,
+    rules: Sequence[str] = (),
+    teams: Sequence[str] = (),
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Report:
+    """Play many games between bots.
+
+    ``bots`` has a name for each seat, or one name for all; they change seats from game to game. ``teams`` are those to
+    draw from, all when it is empty. ``workers`` are processes, 0 for one on each core. ``progress`` is told how many
+    games are done, and of how many.
+    """
+    plan = make_plan(game, games, seats, bots, seed, rules, teams)
+    if workers < 0:
+        raise BadArgument(f"There cannot be {workers} workers; 1 plays here, 0 uses every core.")
+    workers = min(workers or os.cpu_count() or 1, -(-games // SHARE))
+    start = perf_counter()
+    records: list[GameRecord] = []
+    for played in shares_played(plan, games, workers):
+        records += played
+        if progress is not None:
+            progress(len(records), games)
+    return Report(game, plan.seats, seed, list(rules), records, perf_counter() - start)
+
+
+def make_plan(
+    game: str,
+    games: int,
+    seats: int,
+    bots: Sequence[str],
+    seed: int | bytes,
+    rules: Sequence[str],
+    teams: Sequence[str],
+) -> Plan:
+    """A plan in which nothing is missing; what is wrong is said before the first game."""
+    if games < 1:
+        raise BadArgument(f"{games} games cannot be played; 1 or more can.")
+    for name in bots:
+        check_bot(name)
+    seats = seats or len(bots)
+    if len(bots) not in (1, seats):
+        raise BadArgument(f"{len(bots)} bots are named for {seats} seats; name one for each, or one for all.")
+    line_up = tuple(bots) * (seats if len(bots) == 1 else 1)
+    drawn_from = tuple(teams) or tuple(load_catalogue().teams)
+    if len(drawn_from) < seats:
+        raise BadArgument(f"{len(drawn_from)} teams cannot fill {seats} seats; name {seats} or more.")
+    plan = Plan(game, seats, line_up, seed, tuple(rules), drawn_from)
+    touchline.new(game, teams=drawn_from[:seats], seed=seed, rules=rules, events=False)  # complains if it cannot be
+    return plan
+
+
+def shares_played(plan: Plan, games: int, workers: int) -> Iterator[list[GameRecord]]:
+    """The games in order, some at a time."""
+    shares = [(plan, first, min(first + SHARE, games)) for first in range(0, games, SHARE)]
+    if workers <= 1:
+        yield from map(play_share, shares)
+        return
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap(play_share, shares)

@@ -1,0 +1,119 @@
+"""Replays in a terminal: what a game was made from, its story with rule numbers, and the table after a choice."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from touchline.table.errors import BadArgument, BadFile
+from touchline.table.event import Event
+from touchline.table.table import SPECTATOR
+from touchline.team_manager.names import EV_WEEK_BEGINS
+from touchline.terminal.board import Board
+from touchline.terminal.faces import QUIET, badge, team_style
+from touchline.terminal.sentences import Line, Story
+
+
+class Told:
+    """A replay as one seat may read it."""
+
+    def __init__(self, replay: Any, path: str, seat: int) -> None:
+        self.replay = replay
+        self.path = path
+        self.start: Any = replay.at(0)
+        if seat != SPECTATOR and not 0 <= seat < self.start.seats:
+            raise BadArgument(f"There is no seat {seat + 1} in {path}; seats are 1 to {self.start.seats}.")
+        self.seat = seat
+
+    def events(self) -> list[Event]:
+        """The stored events; a replay is watched from them, not from a new run."""
+        numbers = self.start.registry.event_index
+        found: list[Event] = []
+        for at, line in enumerate(self.replay.lines):
+            rest = [*line[:1], *line[2:9], *line[10:]]
+            if line[1] not in numbers or not isinstance(line[9], str) or not all(type(one) is int for one in rest):
+                raise BadFile(f"event {at + 1} is not one that this version can tell", self.path)
+            if not all(-1 <= line[n] < len(self.start.catalogue.ids) for n in (4, 6)):
+                raise BadFile(f"event {at + 1} speaks of a card that is not there", self.path)
+            found.append(Event(line[0], numbers[line[1]], *line[2:]))
+        return found
+
+    def lines(self) -> list[tuple[Event, Line]]:
+        start = self.start
+        story = Story(start.registry, start.catalogue, start.teams, self.seat)
+        return [(event, story.tell(event)) for event in self.events()]
+
+    def header(self) -> RenderableType:
+        header = self.replay.header()
+        start = self.start
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(style=QUIET, no_wrap=True)
+        grid.add_column()
+        grid.add_row("game", header["game"])
+        grid.add_row("version", header["version"])
+        teams = Text("  ").join([badge(start.catalogue, start.teams, seat) for seat in range(start.seats)])
+        grid.add_row("teams", teams)
+        for name in ("rules", "packs"):
+            if header[name]:
+                grid.add_row(name, ", ".join(header[name]))
+        grid.add_row("seed", str(header["seed"]))
+        end = "played to its end" if header["finished"] else "not played to its end"
+        grid.add_row("choices", f"{len(self.replay.choices)}, {end}")
+        return grid
+
+    def log(self) -> RenderableType:
+        """The story: one line for each event, with its rule."""
+        start = self.start
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(ratio=1)
+        grid.add_column(style=QUIET, no_wrap=True)
+        for event, line in self.lines():
+            text = Text(line.text, "bold" if event.kind == EV_WEEK_BEGINS else "")
+            for team in start.teams:
+                text.highlight_words([start.catalogue.team_names[team]], team_style(start.catalogue, team))
+            grid.add_row(text if event.kind == EV_WEEK_BEGINS else Text("  ").append_text(text), line.rule)
+        return grid
+
+    def shown(self) -> RenderableType:
+        return Group(self.header(), Text(""), self.log())
+
+    def at(self, number: int, width: int) -> RenderableType:
+        """The table after so many choices."""
+        table = self.replay.at(number)
+        board = Board(table.view(self.seat), width)
+        asked = Text("The season is over.")
+        if not table.over:
+            kind = table.registry.kinds[table.kind]
+            asked = Text.assemble(
+                badge(table.catalogue, table.teams, table.seat), f" {kind.prompt}  ", (kind.rule, QUIET)
+            )
+        return Group(Text(f"After {number} of {len(self.replay.choices)} choices", "bold"), board.render(), asked)
+
+    def position(self, number: int) -> dict[str, Any]:
+        """What everybody knows of the table after so many choices."""
+        table = self.replay.at(number)
+        return {
+            "choice": number,
+            "week": table.week,
+            "fans": list(table.fans),
+            "seat": None if table.over else table.seat + 1,
+            "asked": None if table.over else table.registry.kinds[table.kind].name,
+            "over": table.over,
+        }
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "header": {name: value for name, value in self.replay.header().items() if name != "rolls"},
+            "choices": len(self.replay.choices),
+            "log": [
+                {
+                    "number": event.number,
+                    "event": self.start.registry.events[event.kind].name,
+                    "seat": event.seat + 1 if event.seat >= 0 else None,
+                    "text": line.text,
+                    "rule": line.rule,
+                }
+                for event, line in self.lines()
+            ],
+        }
