@@ -59,9 +59,7 @@ def imported_names(path: Path) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"{module}.{alias.name}"
 
 
-def test_the_wheel_has_the_rules_the_packs_and_the_types(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_wheel_has_the_rules_the_packs_and_the_types(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from hatchling.build import build_wheel
 
     monkeypatch.chdir(ROOT)

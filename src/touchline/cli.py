@@ -55,7 +55,7 @@ pack_app = typer.Typer(no_args_is_help=True, help="Check a pack of cards, or beg
 app.add_typer(pack_app, name="pack")
 
 GameName = Annotated[str, typer.Argument(help="Which game.", metavar="[GAME]")]
-SeatCount = Annotated[int, typer.Option("--seats", help="How many managers there are.", metavar="K")]
+SeatCount = Annotated[int | None, typer.Option("--seats", help="How many managers there are.", metavar="K")]
 SeedText = Annotated[str, typer.Option("--seed", help="A whole number; the same one gives the same luck.", metavar="N")]
 RuleNames = Annotated[str, typer.Option("--rules", help="Optional rules, with commas between them.", metavar="NAMES")]
 PackPaths = Annotated[
@@ -92,9 +92,9 @@ def main(
 @app.command(epilog=example("touchline play team-manager --seats 3 --seed 7 --save season.tlr"))
 def play(
     game: GameName = "team-manager",
-    seats: SeatCount = 0,
+    seats: SeatCount = None,
     me: Annotated[str, typer.Option("--me", help="The seats people take, such as 1,2.", metavar="SEATS")] = "",
-    humans: Annotated[int, typer.Option(help="How many people play, from seat 1 on.", metavar="N")] = -1,
+    humans: Annotated[int | None, typer.Option(help="How many people play, from seat 1 on.", metavar="N")] = None,
     teams: Annotated[str, typer.Option(help="A team for each seat, with commas; else drawn.", metavar="NAMES")] = "",
     bots: Annotated[str, typer.Option(help="The bots at the other seats, in turn.", metavar="NAMES")] = "rookie",
     rules: RuleNames = "",
@@ -114,7 +114,7 @@ def play(
     packs = pack or []
     table: Any = touchline.new(
         game,
-        seats=seats or len(named) or 4,
+        seats=(len(named) or 4) if seats is None else seats,
         teams=named,
         seed=number,
         rules=names(rules),
@@ -146,9 +146,9 @@ def play(
     raise typer.Exit(status)
 
 
-def people_at(me: str, humans: int, seats: int) -> list[int]:
+def people_at(me: str, humans: int | None, seats: int) -> list[int]:
     """The seats of people, from 0; seat 1 unless somebody says otherwise."""
-    if me and humans >= 0:
+    if me and humans is not None:
         raise BadArgument("--me and --humans say the same in two ways; give one of them.")
     if me:
         chosen = [whole(word, "A seat") - 1 for word in names(me)]
@@ -156,11 +156,10 @@ def people_at(me: str, humans: int, seats: int) -> list[int]:
             if not 0 <= seat < seats:
                 raise BadArgument(f"There is no seat {seat + 1}; seats are 1 to {seats}.")
         return sorted(set(chosen))
-    if humans > seats:
-        raise BadArgument(f"{humans} people need as many seats, and there are {seats}; --seats {humans} would do.")
-    if humans < -1:
-        raise BadArgument(f"--humans is a number from 0 to {seats}, not {humans}.")
-    return list(range(1 if humans < 0 else humans))
+    people = 1 if humans is None else humans
+    if not 0 <= people <= seats:
+        raise BadArgument(f"{people} people cannot play at {seats} seats; 0 to {seats} can.")
+    return list(range(people))
 
 
 def writable(path: str) -> None:
@@ -295,14 +294,14 @@ def case(
     as_json: AsJson = False,
 ) -> None:
     """Run cases: rules shown as examples. Ends with status 1 if one fails."""
-    from touchline.table.case import run_file
+    from touchline.games import run_cases
 
     paths = case_files(files)
     results: list[Any] = []
-    with progress(len(paths), "cases") as advance:
+    with progress(len(paths), "case files") as bar:
         for path in paths:
-            results += run_file(path)
-            advance(1)
+            results += run_cases(path)
+            bar.step()
     failed = [result for result in results if not result.passed]
     if as_json:
         fields = ("title", "path", "line", "rules", "cards", "passed", "message")
@@ -317,8 +316,13 @@ def case(
     else:
         screen = console()
         for result in failed:
-            screen.print(f"✗ {result.path}:{result.line} {result.title}", style="bold red", markup=False)
-            screen.print(f"  {result.message}", markup=False)
+            screen.print(
+                f"✗ {result.title} ({', '.join(result.rules + result.cards)})",
+                style="bold red",
+                markup=False,
+                soft_wrap=True,
+            )
+            screen.print(f"  {result.message}", markup=False, soft_wrap=True)
         cited = {rule for result in results for rule in result.rules}
         screen.print(
             f"{count(len(results), 'case')} in {count(len(paths), 'file')}, {len(failed)} failed; "
@@ -344,6 +348,42 @@ def case_files(names_given: list[str]) -> list[str]:
         else:
             raise BadFile("there is no such file or folder", name)
     return paths
+
+
+@app.command(epilog=example("touchline sim team-manager --games 1000 --seats 4 --bots rookie,random,random,random"))
+def sim(
+    game: GameName = "team-manager",
+    games: Annotated[int, typer.Option(help="How many games are played.", metavar="N")] = 100,
+    seats: SeatCount = None,
+    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all.", metavar="NAMES")] = "rookie,random",
+    teams: Annotated[str, typer.Option(help="The teams to draw from; else all.", metavar="NAMES")] = "",
+    seed: SeedText = "0",
+    workers: Annotated[int, typer.Option(help="Processes; 0 is one for each core.", metavar="W")] = 0,
+    rules: RuleNames = "",
+    records: Annotated[bool, typer.Option("--records", help="With --json: every single game too.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games, and say how often each of them won."""
+    from touchline.arena.match import simulate
+    from touchline.terminal.simulation import results_table
+
+    number = whole(seed, "A seed")
+    with progress(max(games, 0), "games") as bar:
+        report = simulate(
+            game,
+            games=games,
+            seats=seats or 0,
+            bots=names(bots),
+            seed=number,
+            rules=names(rules),
+            teams=names(teams),
+            workers=workers,
+            progress=bar.reached,
+        )
+    if as_json:
+        print_json(report.to_dict(records))
+    else:
+        console().print(results_table(report))
 
 
 @app.command(epilog=example("touchline replay season.tlr --at 40 --seat 1"))
@@ -451,7 +491,7 @@ def console() -> Any:
 
 
 def progress(total: int, what: str) -> Any:
-    """A bar on the error stream, where somebody can see it; gives the function that moves it on."""
-    from touchline.terminal.progress import bar
+    """A bar on the error stream, where somebody can see it."""
+    from touchline.terminal.progress import shown
 
-    return bar(total, what)
+    return shown(total, what)

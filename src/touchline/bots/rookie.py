@@ -231,9 +231,7 @@ def guard(view: View) -> int:
     """Let him take it who loses least."""
     table = view.table
     target = table.then_a
-    return best(
-        table.codes, lambda code: -loss(table, target if verb_of(code) == V_DECLINE else first_of(code))
-    )
+    return best(table.codes, lambda code: -loss(table, target if verb_of(code) == V_DECLINE else first_of(code)))
 
 
 def attempt(view: View) -> int:
@@ -386,8 +384,10 @@ def facing(view: View) -> int:
     table = view.table
     card = table.then_a
     matchup = table.place[card] - MATCHUP
-    left, _centre, right = (max(payout_worth(one, weeks_left(table)) for one in choices)
-                            for choices in table.catalogue.sections[table.face[card]])
+    left, _centre, right = (
+        max(payout_worth(one, weeks_left(table)) for one in choices)
+        for choices in table.catalogue.sections[table.face[card]]
+    )
     on_left = table.zone_of(view.seat, matchup) == ZONE + matchup * ZONES + LEFT
     return V_FACE_LEFT << 30 if (left >= right) == on_left else V_FACE_RIGHT << 30
 

@@ -172,4 +172,3 @@ def roster_faces(view: View) -> list[int]:
         if kin == family and table.face[card] >= 0 and table.place[card] != BOX
     ]
     return faces + [entry & 1023 for entry in view.hidden if entry >> 10 == family]
-

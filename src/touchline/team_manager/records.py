@@ -4,8 +4,8 @@ from typing import Final
 
 from touchline.team_manager.state import Season
 
-# --- A tackle under way: a record of sixteen numbers on ``Season.tackles``, the current one last ---------------
-T_SIZE: Final = 16
+# --- A tackle under way: a record of seventeen numbers on ``Season.tackles``, the current one last ---------------
+T_SIZE: Final = 17
 T_TACKLER: Final = 0
 T_TARGET: Final = 1
 T_MATCHUP: Final = 2
@@ -22,12 +22,12 @@ T_INFO: Final = 12  # of the victim before the result
 T_MISS_CARD: Final = 13
 T_HIT: Final = 14  # whom the first Target Down strikes, or -1
 T_HIT_AGAIN: Final = 15  # whom the second one strikes (only a soggy pitch applies two), or -1
+T_FALLS: Final = 16  # how many dice bring the tackler down
 F_HIGHER: Final = 1
 F_ONE_DIE: Final = 2
 F_REPLACED: Final = 4
 F_STANDING_POWER: Final = 8
 F_PAIR: Final = 32
-F_TACKLER_DOWN: Final = 64
 
 # --- What is remembered of an event ----------------------------------------------------------------------------
 WAS_CARRIER: Final = 1

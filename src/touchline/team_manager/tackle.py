@@ -34,9 +34,9 @@ from touchline.team_manager.records import (
     F_PAIR,
     F_REPLACED,
     F_STANDING_POWER,
-    F_TACKLER_DOWN,
     T_CHOOSER,
     T_DICE,
+    T_FALLS,
     T_FIRST,
     T_FLAGS,
     T_HIT,
@@ -75,7 +75,7 @@ def tackle(t: Season, tackler: int, target: int, standing_power: int) -> None:
         return
     matchup = t.matchup_of(tackler)
     flags = F_STANDING_POWER if standing_power else 0
-    t.tackles += [tackler, target, matchup, 0, 0, flags, 0, 0, 0, 0, target, 0, 0, 0, -1, -1]
+    t.tackles += [tackler, target, matchup, 0, 0, flags, 0, 0, 0, 0, target, 0, 0, 0, -1, -1, 0]
     if t.loud:
         t.say(EV_TACKLE_DECLARED, t.owner[tackler], tackler, target, matchup, "TM 5.9.2")
     t.agenda.append((S_TACKLE_ROLL, 0, 0, 0))
@@ -152,6 +152,17 @@ def tackle_roll(t: Season, _a: int, _b: int, _c: int) -> None:
     fire(t, E_ROLLED, target, tackler, record[base + T_MATCHUP], info_now(t, target))
 
 
+def rule_of_dice(t: Season) -> str:
+    """Which rule says how many dice are rolled and who chooses."""
+    base = tackle_base(t)
+    record = t.tackles
+    if record[base + T_CHOOSER] < 0:
+        return "TM 4.4.3"
+    if record[base + T_DICE] == 1:
+        return "TM 5.9.6"
+    return "TM 5.9.5" if record[base + T_CHOOSER] == t.owner[record[base + T_TACKLER]] else "TM 5.9.7"
+
+
 def tackle_choose(t: Season, _a: int, _b: int, _c: int) -> None:
     """Who chooses which die applies (TM 5.9.5 to 5.9.7); on a soggy pitch both do (TM-R56)."""
     base = tackle_base(t)
@@ -186,7 +197,7 @@ def tackle_result(t: Season, _a: int, _b: int, code: int) -> None:
     if t.loud:
         t.say(EV_RESULT_APPLIED, t.owner[tackler], tackler, target, result, RULE_OF_RESULT[result])
     if result == TACKLER_DOWN:
-        record[base + T_FLAGS] |= F_TACKLER_DOWN
+        record[base + T_FALLS] += 1
     elif result == MISS:
         cost = record[base + T_MISS_COST]
         if cost:
@@ -247,14 +258,16 @@ def tackle_apply(t: Season, _a: int, _b: int, _c: int) -> None:
         if t.catalogue.piles_on[t.face[tackler]]:
             t.felled.append(tackler << 10 | victim)
         agenda.append((S_TACKLE_SUCCEEDED, victim, info_now(t, victim), 0))
-    falling = victims + [tackler] if record[base + T_FLAGS] & F_TACKLER_DOWN else victims
+    falls = record[base + T_FALLS]
+    falling = victims + [tackler] if falls else victims
     for player in reversed(falling):
         if not t.turned[player]:
             agent = tackler if player != tackler else -1
             info = info_now(t, player) & 15 | (by + 1 << 4 | BY_TACKLE if player != tackler else 0)
             agenda.append((S_DOWNED, player, agent, info))
-    if record[base + T_FLAGS] & F_TACKLER_DOWN:
-        agenda.append((S_TOPPLE, tackler, -1, -1))
+    if falls:
+        blow = S_INJURE if falls > 1 and not t.turned[tackler] else S_TOPPLE
+        agenda.append((blow, tackler, -1, -1))
     for victim in reversed(victims):
         twice = first == second
         standing = not t.turned[victim]
@@ -294,4 +307,3 @@ def tackle_end(t: Season, ended: int, _b: int, _c: int) -> None:
 
 
 RULE_OF_RESULT: Final = ("TM 5.10.2", "TM 5.10.3", "TM 5.10.4")
-RULE_OF_DICE: Final = ("", "TM 5.9.6", "TM 5.9.5")

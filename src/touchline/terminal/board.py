@@ -76,6 +76,9 @@ class Board:
             parts.append(self.hand())
         return Group(*parts)
 
+    def badge(self, seat: int) -> Text:
+        return badge(self.t.catalogue, self.t.teams, seat, short=self.narrow())
+
     def phase(self) -> str:
         t = self.t
         if t.finished:
@@ -91,10 +94,10 @@ class Board:
         line = Text(f" Week {t.week} · {self.phase()} · ", "bold")
         if t.active >= 0:
             line.append("turn of ")
-            line.append_text(badge(t.catalogue, t.teams, t.active))
+            line.append_text(self.badge(t.active))
             line.append(" · ")
         line.append("golden coin ")
-        line.append_text(badge(t.catalogue, t.teams, t.coin))
+        line.append_text(self.badge(t.coin))
         return Text("\n").append_text(line)
 
     # --- The Spike! card --------------------------------------------------------------------------------------
@@ -127,7 +130,7 @@ class Board:
             for seat in range(t.seats):
                 zone = ZONE + TOURNAMENT_AT * ZONES + seat
                 if t.piles[zone]:
-                    line = badge(t.catalogue, t.teams, seat)
+                    line = self.badge(seat)
                     line = Text.assemble(line, " ", self.total(seat, TOURNAMENT_AT), " ")
                     for number, card in enumerate(t.piles[zone]):
                         line.append_text(Text(", " if number else ""))
@@ -170,11 +173,11 @@ class Board:
     def zone(self, matchup: int, side: int) -> RenderableType:
         t = self.t
         pile = t.piles[ZONE + matchup * ZONES + side]
-        pays = Text(f"pays {self.side_section(matchup, side)}", "green")
+        pays = self.side_section(matchup, side)
         if not pile:
-            return pays
+            return Text(f"pays {pays}", "green")
         seat = t.owner[pile[0]]
-        head = Text.assemble(badge(t.catalogue, t.teams, seat), " ", self.total(seat, matchup), "  ", pays)
+        head = Text.assemble(self.badge(seat), " ", self.total(seat, matchup), " ", (f"({pays})", "green"))
         return Text("\n").join([head, *(self.player(card) for card in pile)])
 
     def total(self, seat: int, matchup: int) -> Text:
@@ -331,7 +334,7 @@ class Board:
         return table
 
     def narrow(self) -> bool:
-        return self.width < 90
+        return self.width < 100
 
     def card_cells(self, face: int) -> tuple[RenderableType, ...]:
         cards = self.t.catalogue

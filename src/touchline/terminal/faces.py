@@ -88,10 +88,13 @@ def team_style(catalogue: Catalogue, team: int) -> str:
     return f"bold {'black' if light > 140 else 'white'} on {colour}"
 
 
-def badge(catalogue: Catalogue, teams: Sequence[int], seat: int) -> Text:
-    """Seat number and team name in the team's colour."""
+def badge(catalogue: Catalogue, teams: Sequence[int], seat: int, short: bool = False) -> Text:
+    """Seat number and team name (or the longest word of it) in the team's colour."""
     team = teams[seat]
-    return Text(f" {seat + 1} {catalogue.team_names[team]} ", style=team_style(catalogue, team))
+    name = catalogue.team_names[team]
+    if short:
+        name = max(name.split(), key=len)
+    return Text(f" {seat + 1} {name} ", style=team_style(catalogue, team))
 
 
 def match_card(catalogue: Catalogue, asked: str) -> list[int]:

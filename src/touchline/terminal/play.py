@@ -13,7 +13,7 @@ from rich.text import Text
 from touchline.rulebook import read_rulebook
 from touchline.table.errors import TouchlineError
 from touchline.table.table import SPECTATOR
-from touchline.team_manager.names import K_TURN
+from touchline.team_manager.names import EV_WEEK_BEGINS, K_TURN
 from touchline.team_manager.state import Season
 from touchline.team_manager.view import View
 from touchline.terminal.board import Board
@@ -320,7 +320,7 @@ class Game:
 
     def styled(self, line: Line, rule: bool = False) -> RenderableType:
         """A sentence with the teams in their colours."""
-        text = Text(line.text)
+        text = Text(line.text, "bold" if line.kind == EV_WEEK_BEGINS else "")
         for team in self.table.teams:
             text.highlight_words([self.table.catalogue.team_names[team]], team_style(self.table.catalogue, team))
         if rule and line.rule:

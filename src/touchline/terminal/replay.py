@@ -3,6 +3,7 @@
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -63,16 +64,17 @@ class Told:
         return grid
 
     def log(self) -> RenderableType:
-        """The story: one line for each event, with its rule."""
+        """The story, with the rule behind each sentence."""
         start = self.start
+        story = Story(start.registry, start.catalogue, start.teams, self.seat)
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(ratio=1)
         grid.add_column(style=QUIET, no_wrap=True)
-        for event, line in self.lines():
-            text = Text(line.text, "bold" if event.kind == EV_WEEK_BEGINS else "")
+        for line in story.digest(self.events()):
+            text = Text(line.text, "bold" if line.kind == EV_WEEK_BEGINS else "")
             for team in start.teams:
                 text.highlight_words([start.catalogue.team_names[team]], team_style(start.catalogue, team))
-            grid.add_row(text if event.kind == EV_WEEK_BEGINS else Text("  ").append_text(text), line.rule)
+            grid.add_row(Padding(text, (0, 0, 0, 0 if line.kind == EV_WEEK_BEGINS else 2)), line.rule)
         return grid
 
     def shown(self) -> RenderableType:

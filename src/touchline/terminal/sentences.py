@@ -41,10 +41,10 @@ _ONE: Final = re.compile(r"\b1 ((?:more |fewer )?)(fan|card|token|week|cheating 
 class Line:
     """A sentence of the log and the rule behind it."""
 
-    def __init__(self, text: str, rule: str, number: int) -> None:
+    def __init__(self, text: str, rule: str, kind: int) -> None:
         self.text = text
         self.rule = rule
-        self.number = number
+        self.kind = kind
 
 
 class Story:
@@ -83,7 +83,7 @@ class Story:
             "section": self.section(event.face, amount),
         }
         sentence = text.format(**slots)
-        return Line(_ONE.sub(r"1 \1\2", sentence[:1].upper() + sentence[1:]), event.rule, event.number)
+        return Line(_ONE.sub(r"1 \1\2", sentence[:1].upper() + sentence[1:]), event.rule, event.kind)
 
     def remember(self, event: Event) -> None:
         """Keep the names of the week's matchups."""
