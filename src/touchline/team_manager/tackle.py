@@ -146,7 +146,7 @@ def tackle_roll(t: Season, _a: int, _b: int, _c: int) -> None:
             tackler,
             target,
             dice << 8 | first << 4 | second,
-            RULE_OF_DICE[dice],
+            rule_of_dice(t),
         )
     t.agenda.append((S_TACKLE_CHOOSE, 0, 0, 0))
     fire(t, E_ROLLED, target, tackler, record[base + T_MATCHUP], info_now(t, target))
