@@ -102,6 +102,15 @@ class Dice:
             if value < limit:
                 return value % sides
 
+    def pick(self, sides: int) -> int:
+        """A number below ``sides`` for those who choose at random; more than 256 are allowed."""
+        if sides <= 256:
+            return self.roll(BOTS, sides)
+        while True:
+            value = self.roll(BOTS, 256) << 8 | self.roll(BOTS, 256)
+            if value < 65536 - 65536 % sides:
+                return value % sides
+
     def shuffle(self, stream: int, items: list[int]) -> None:
         """Shuffle a list in place (Fisher and Yates)."""
         buffer = self.buffers[stream]

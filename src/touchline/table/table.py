@@ -114,10 +114,23 @@ class Table:
         self.kind = -1
         self.codes = NO_CODES
         self.choices += 1
-        self.agenda.append((self.then, self.then_a, self.then_b, code))
-        self.run()
+        functions = self.functions
+        functions[self.then](self, self.then_a, self.then_b, code)
+        agenda = self.agenda
+        while agenda and self.kind < 0:
+            step, a, b, c = agenda.pop()
+            functions[step](self, a, b, c)
         if self.seat != seat:
             self.barrier = self.choices
+
+    def play_out(self, dice: Dice) -> int:
+        """Choose at random until the game is over; gives the number of decisions. For search and for measuring."""
+        decisions = 0
+        while self.kind >= 0:
+            codes = self.codes
+            self.choose_code(codes[dice.pick(len(codes))])
+            decisions += 1
+        return decisions
 
     # --- What the game makes of a table ---------------------------------------------------------------------
 

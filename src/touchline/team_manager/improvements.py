@@ -24,20 +24,21 @@ from touchline.team_manager.words import STAFF_UPGRADE, STAR, TEAM_UPGRADE
 
 def improve(t: Season, turn: int, _b: int, _c: int) -> None:
     """Each manager in turn order reveals his pile (TM 6.10.1, 6.10.2)."""
+    while turn < t.seats and not t.piles[IMPROVEMENTS + (t.coin + turn) % t.seats]:
+        turn += 1
     if turn == t.seats:
         return
     t.agenda.append((S_IMPROVE, turn + 1, 0, 0))
     seat = (t.coin + turn) % t.seats
     pile = t.piles[IMPROVEMENTS + seat]
-    if not pile:
-        return
     kinds = t.catalogue.kinds
     for kind in (STAFF_UPGRADE, TEAM_UPGRADE, STAR):
         for card in pile:
             if kinds[t.face[card]] == kind:
                 reveal(t, seat, card, kind)
-    t.agenda.append((S_STARS_ON_TOP, seat, 0, 0))
-    t.agenda.append((S_FREEBOOTERS, seat, 0, 0))
+    if t.piles[IMPROVEMENTS + seat]:
+        t.agenda.append((S_STARS_ON_TOP, seat, 0, 0))
+        t.agenda.append((S_FREEBOOTERS, seat, 0, 0))
 
 
 def reveal(t: Season, seat: int, card: int, kind: int) -> None:
@@ -117,4 +118,4 @@ def star_placed(t: Season, seat: int, _b: int, code: int) -> None:
     t.put(card, DECK + seat)
     if t.loud:
         t.say(EV_STAR_PLACED, seat, card, -1, 0, "TM 6.10.6")
-    t.agenda.append((S_STARS_ON_TOP, seat, 0, 0))
+    stars_on_top(t, seat, 0, 0)

@@ -13,7 +13,6 @@ from touchline.team_manager.names import (
     S_PASS_DISCARD,
     S_PASS_DISCARDED,
     S_RUN,
-    S_SKILL,
     S_SKILLS,
     S_TURN,
     S_TURN_CHOSEN,
@@ -27,6 +26,7 @@ from touchline.team_manager.names import (
 from touchline.team_manager.pitch import discard, enter, exhaust
 from touchline.team_manager.records import frame_of
 from touchline.team_manager.selecting import feasible, holds
+from touchline.team_manager.skills import skill
 from touchline.team_manager.state import HAND, IN_PLAY, TOURNAMENT_AT, Season
 from touchline.team_manager.words import E_PLAYED, L_ACTION
 from touchline.team_manager.zones import card_may_enter, open_zones
@@ -104,7 +104,7 @@ def skills(t: Season, card: int, index: int, matchup: int) -> None:
     icons = t.catalogue.skills[t.face[card]]
     if index + 1 < len(icons):
         t.agenda.append((S_SKILLS, card, index + 1, matchup))
-    t.agenda.append((S_SKILL, card, icons[index], 0))
+    skill(t, card, icons[index], 0)
 
 
 def action(t: Season, seat: int, _b: int, _c: int) -> None:

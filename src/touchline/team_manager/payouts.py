@@ -15,7 +15,6 @@ from touchline.team_manager.names import (
     S_BOTTOMED,
     S_DRAW_CARDS,
     S_DRAW_MORE,
-    S_KEEP,
     S_KEPT,
     S_PAY_SEAT,
     S_SECTION,
@@ -160,7 +159,7 @@ def draw(t: Season, seat: int, kind: int, number: int) -> None:
         t.show(card, 1 << seat)
     if t.loud:
         t.say(EV_CARDS_DRAWN, seat, -1, -1, len(drawn), RULE_OF_DRAW[kind])
-    t.agenda.append((S_KEEP, seat, place, number >> 8))
+    keep(t, seat, place, number >> 8)
 
 
 def keep(t: Season, seat: int, place: int, number: int) -> None:
@@ -181,7 +180,7 @@ def kept(t: Season, seat: int, packed: int, code: int) -> None:
     t.put(card, IMPROVEMENTS + seat)
     if t.loud:
         t.say(EV_CARD_KEPT, seat, card, -1, 1, "TM 6.8.8")
-    t.agenda.append((S_KEEP, seat, packed >> 8, (packed & 255) - 1))
+    keep(t, seat, packed >> 8, (packed & 255) - 1)
 
 
 def bottomed(t: Season, seat: int, place: int, code: int) -> None:
@@ -189,7 +188,7 @@ def bottomed(t: Season, seat: int, place: int, code: int) -> None:
     t.put_under(card, place)
     if t.loud:
         t.say(EV_CARDS_BOTTOMED, seat, card, -1, 1, "TM 6.8.4")
-    t.agenda.append((S_KEEP, seat, place, 0))
+    keep(t, seat, place, 0)
 
 
 RULE_OF_DRAW: Final = ("TM 6.8.2", "TM 6.8.3", "TM 6.8.3")

@@ -1,5 +1,6 @@
 """The table of a season, drawn from one seat's view: all that a manager at a real table sees, and nothing else."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich import box
@@ -255,7 +256,7 @@ class Board:
             who = badge(t.catalogue, t.teams, seat)
             marks = [mark for mark in ("you" if seat == self.seat else "", self.mark(seat)) if mark]
             if marks:
-                who.append_text(Text(f" {', '.join(marks)}", QUIET))
+                who = Text.assemble(who, (f" {', '.join(marks)}", QUIET))
             table.add_row(
                 who,
                 Text(str(t.fans[seat]), "bold"),
@@ -318,8 +319,11 @@ class Board:
 
     # --- My hand ----------------------------------------------------------------------------------------------
 
-    def hand(self, numbers: bool = False) -> RenderableType:
-        """My cards: Star Power standing and downed, skills in order, text. Numbered where one is to be chosen."""
+    def hand(self, others: Sequence[tuple[str, str]] | None = None) -> RenderableType:
+        """My cards: Star Power standing and downed, skills in order, text.
+
+        Numbered where one is to be chosen, and followed by the other options, each with what it means.
+        """
         t = self.t
         if self.seat == SPECTATOR:
             return Text("")
@@ -329,8 +333,11 @@ class Board:
         table.add_column("up/down", justify="center", no_wrap=True)
         table.add_column("skills", no_wrap=not self.narrow())
         table.add_column("text", ratio=1)
+        number = 0
         for number, card in enumerate(t.piles[HAND + self.seat], 1):
-            table.add_row(str(number) if numbers else "", *self.card_cells(t.face[card]))
+            table.add_row("" if others is None else str(number), *self.card_cells(t.face[card]))
+        for more, (name, meaning) in enumerate(others or (), number + 1):
+            table.add_row(str(more), name, "", "", Text(meaning, QUIET))
         return table
 
     def narrow(self) -> bool:

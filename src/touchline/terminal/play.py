@@ -124,7 +124,7 @@ class Game:
         self.news(seat)
         if self.table.kind == K_TURN or self.drawn < 0:
             self.draw(view, menu)
-        self.show_menu(view, menu, self.drawn == self.table.choices)
+        self.show_menu(view, menu)
         chosen = self.answer(view, menu)
         if chosen is None:
             return
@@ -166,7 +166,7 @@ class Game:
             elif words[0].lower() in ("b", "back") and inside is not None:
                 inside = None
                 entries = menu.entries
-                self.show_menu(view, menu, False)
+                self.show_menu(view, menu)
             elif not self.command(words[0].lower(), " ".join(words[1:]), view, menu):
                 return None
 
@@ -190,7 +190,7 @@ class Game:
             self.help()
         elif word in ("t", "table"):
             self.draw(view, menu)
-            self.show_menu(view, menu, True)
+            self.show_menu(view, menu)
         elif word in ("l", "log"):
             self.show_log(view.seat, int(rest) if rest.isdecimal() else MOST_LINES)
         elif word in ("c", "card"):
@@ -335,31 +335,29 @@ class Game:
         self.console.print(Board(view, self.console.width).render(hand=not menu.hand))
         self.drawn = self.table.choices
 
-    def show_menu(self, view: View, menu: Menu, drawn: bool) -> None:
+    def show_menu(self, view: View, menu: Menu) -> None:
         """The question and its numbered answers."""
         for about in menu.about:
             self.console.print(Padding(Text(about), (0, 0, 0, 1)))
-        rest: Sequence[Entry] = menu.entries
-        first = 1
-        if menu.hand:
-            self.console.print(Board(view, self.console.width).hand(numbers=True))
-            first = sum(1 for entry in menu.entries if entry.code < 0) + 1
-            rest = menu.entries[first - 1 :]
-        if not menu.hand or not drawn:
+        if not menu.hand:
             self.console.print()
         who = badge(self.table.catalogue, self.table.teams, view.seat)
         self.console.print(Text.assemble(who, " ", (menu.prompt, "bold"), "  ", (menu.rule, QUIET)))
-        self.list_entries(rest, first)
+        if menu.hand:
+            others = [(entry.text, entry.detail) for entry in menu.entries if entry.code >= 0]
+            self.console.print(Board(view, self.console.width).hand(others))
+        else:
+            self.list_entries(menu.entries)
 
     def show_places(self, entry: Entry) -> None:
         self.console.print(Text.assemble(("Where does ", ""), (entry.text, "bold"), " go?"))
-        self.list_entries(entry.entries, 1)
+        self.list_entries(entry.entries)
 
-    def list_entries(self, entries: Sequence[Entry], first: int) -> None:
+    def list_entries(self, entries: Sequence[Entry]) -> None:
         grid = Grid(box=None, show_header=False, padding=(0, 1), pad_edge=False, width=min(self.console.width, 132))
         grid.add_column(justify="right", style=LIT, width=2)
         grid.add_column(ratio=1)
-        for number, entry in enumerate(entries, first):
+        for number, entry in enumerate(entries, 1):
             text = Text(entry.text)
             if entry.detail:
                 text.append(f"  {entry.detail}", QUIET)

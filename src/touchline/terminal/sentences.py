@@ -13,6 +13,7 @@ from touchline.table.registry import Registry
 from touchline.table.table import SPECTATOR
 from touchline.team_manager.cards import Catalogue
 from touchline.team_manager.names import (
+    EV_ABILITY_USED,
     EV_DRAWN,
     EV_FANS_GAINED,
     EV_FANS_LOST,
@@ -68,6 +69,8 @@ class Story:
         card = self.card_name(event.face)
         if event.card < 0 and event.kind in (EV_FANS_GAINED, EV_FANS_LOST):
             card = self.spike  # only a headline pays without a card of its own
+        elif event.kind == EV_ABILITY_USED:
+            card += self.ability(event.face, event.amount)
         amount = event.amount
         slots: dict[str, object] = {
             "seat": self.seat_name(event.seat),
@@ -145,6 +148,12 @@ class Story:
     def dice(self, amount: int) -> str:
         first = word(DIE, amount >> 4 & 15)
         return first if amount >> 8 == 1 else f"{first} and {word(DIE, amount & 15)}"
+
+    def ability(self, face: int, index: int) -> str:
+        """`` (Dodge)`` where the ability used has a name."""
+        abilities = self.catalogue.abilities[face] if face >= 0 else ()
+        named = abilities[index].named if 0 <= index < len(abilities) else ""
+        return f" ({self.catalogue.ability_names[named]})" if named else ""
 
     def section(self, face: int, amount: int) -> str:
         highlight = face >= 0 and self.catalogue.kinds[face] == HIGHLIGHT

@@ -1,0 +1,220 @@
+"""Takes rule code away piece by piece and looks whether a case or a random game notices.
+
+Each mutant changes one place of one rule function: a statement is left out, a condition is taken as true or as false, a
+comparison is turned, a number is one more. A mutant is caught when a case fails, a random game breaks a property, or
+the run does not end. Run by ``make soak``; a part of it with ``python tools/mutants.py --every 20``.
+"""
+
+import argparse
+import ast
+import copy
+import importlib
+import io
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from types import FunctionType, ModuleType
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(ROOT / "src"))
+
+MODULES = (
+    "ball",
+    "effects",
+    "ending",
+    "improvements",
+    "maintenance",
+    "matchup",
+    "payouts",
+    "pitch",
+    "responses",
+    "scoreboard",
+    "selecting",
+    "setup",
+    "skills",
+    "states",
+    "tackle",
+    "targets",
+    "zones",
+)
+LIMIT = 30  # seconds for one mutant; the cases take less than two
+# Fields that serve undo and the log alone: no rule depends on them.
+UNRULY = ("loud", "say", "barrier")
+
+TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+}
+
+
+class Mutant:
+    """One change: where it is, what it does, and the function it leaves."""
+
+    def __init__(self, module: str, function: str, line: int, what: str, tree: ast.FunctionDef) -> None:
+        self.module = module
+        self.function = function
+        self.line = line
+        self.what = what
+        self.tree = tree
+
+    def __str__(self) -> str:
+        return f"{self.module}.py:{self.line} {self.function}: {self.what}"
+
+
+def mentions(node: ast.AST, names: tuple[str, ...]) -> bool:
+    return any(isinstance(part, ast.Attribute) and part.attr in names for part in ast.walk(node))
+
+
+def mutants_of(module: str, function: ast.FunctionDef) -> Iterator[Mutant]:
+    """Every change of one function."""
+    nodes = list(ast.walk(function))
+    for index, node in enumerate(nodes):
+        for what, line in changes(node):
+            twin = copy.deepcopy(function)
+            place = list(ast.walk(twin))[index]
+            apply_change(place, what)
+            ast.fix_missing_locations(twin)
+            yield Mutant(module, function.name, line, what, twin)
+
+
+def changes(node: ast.AST) -> Iterator[tuple[str, int]]:
+    """What can be changed at a node."""
+    body = getattr(node, "body", None)
+    if isinstance(body, list):
+        for field in ("body", "orelse"):
+            for n, statement in enumerate(getattr(node, field, [])):
+                if may_leave_out(statement):
+                    yield f"leave out {field} {n}: {ast.unparse(statement).splitlines()[0][:60]}", statement.lineno
+    if isinstance(node, (ast.If, ast.While)) and not mentions(node.test, UNRULY):
+        if isinstance(node, ast.If):
+            yield "condition true", node.lineno
+        yield "condition false", node.lineno
+    if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in TURNED:
+        yield "comparison turned", node.lineno
+    if isinstance(node, ast.BoolOp):
+        yield "and, or", node.lineno
+
+
+def may_leave_out(statement: ast.stmt) -> bool:
+    if isinstance(statement, (ast.Return, ast.Pass, ast.Continue, ast.Break, ast.If, ast.For, ast.While)):
+        return False
+    if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+        return False
+    # a plain local name left out is an error at once and says nothing
+    if isinstance(statement, (ast.Assign, ast.AnnAssign)):
+        targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+        if any(isinstance(target, ast.Name) for target in targets):
+            return False
+    return not mentions(statement, UNRULY)
+
+
+def apply_change(node: ast.AST, what: str) -> None:
+    if what.startswith("leave out"):
+        words = what.split()
+        statements: list[ast.stmt] = getattr(node, words[2])
+        statements[int(words[3].rstrip(":"))] = ast.Pass()
+    elif what == "condition true":
+        assert isinstance(node, (ast.If, ast.While))
+        node.test = ast.Constant(True)
+    elif what == "condition false":
+        assert isinstance(node, (ast.If, ast.While))
+        node.test = ast.Constant(False)
+    elif what == "comparison turned":
+        assert isinstance(node, ast.Compare)
+        node.ops[0] = TURNED[type(node.ops[0])]()
+    elif what == "and, or":
+        assert isinstance(node, ast.BoolOp)
+        node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+
+
+def all_mutants() -> list[Mutant]:
+    found: list[Mutant] = []
+    for module in MODULES:
+        source = (ROOT / "src" / "touchline" / "team_manager" / f"{module}.py").read_text()
+        for node in ast.parse(source).body:
+            if isinstance(node, ast.FunctionDef):
+                found += mutants_of(module, node)
+    return found
+
+
+def patch(mutant: Mutant, module: ModuleType) -> None:
+    """Give the function in use the mutant's code; whoever imported it has the same object."""
+    code = compile(ast.Module([mutant.tree], []), mutant.module, "exec")
+    space: dict[str, object] = dict(vars(module))
+    exec(code, space)
+    changed = space[mutant.function]
+    original = getattr(module, mutant.function)
+    assert isinstance(changed, FunctionType)
+    assert isinstance(original, FunctionType)
+    original.__code__ = changed.__code__
+
+
+def survives() -> bool:
+    """Whether all cases and a few random games pass."""
+    from tests.test_properties import check_game
+    from touchline.games import run_cases
+    from touchline.table.case import case_files
+
+    try:
+        for path in case_files([str(ROOT / "cases")]):
+            if not all(result.passed for result in run_cases(path)):
+                return False
+        for seed in range(24):
+            check_game(seed)
+    except BaseException:
+        return False
+    return True
+
+
+def tried(mutant: Mutant) -> bool:
+    """Run one mutant in a process of its own; true if it was caught."""
+    child = os.fork()
+    if child == 0:
+        signal.alarm(LIMIT)
+        patch(mutant, importlib.import_module(f"touchline.team_manager.{mutant.module}"))
+        with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+            alive = survives()
+        os._exit(0 if alive else 1)
+    _, status = os.waitpid(child, 0)
+    return status != 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--every", type=int, default=1, help="try every nth mutant only")
+    parser.add_argument("--module", default="", help="try the mutants of one module only")
+    parser.add_argument("--share", default="1/1", help="which share of them, as 1/2 and 2/2 for two processes")
+    parser.add_argument("--least", type=float, default=90.0, help="percentage that must be caught")
+    options = parser.parse_args()
+    chosen = [mutant for mutant in all_mutants() if options.module in ("", mutant.module)]
+    random.Random(1).shuffle(chosen)
+    part, parts = (int(word) for word in options.share.split("/"))
+    chosen = chosen[:: options.every][part - 1 :: parts]
+    if not survives():
+        print("The cases fail without any change; mend that first.")
+        return 1
+    start = time.monotonic()
+    alive = []
+    for n, mutant in enumerate(chosen, 1):
+        if not tried(mutant):
+            alive.append(mutant)
+            print(f"survived: {mutant}", flush=True)
+        if n % 100 == 0:
+            print(f"{n} of {len(chosen)} tried, {len(alive)} survived, {time.monotonic() - start:.0f} s", flush=True)
+    caught = 100 * (1 - len(alive) / max(len(chosen), 1))
+    print(f"{len(chosen)} mutants, {len(alive)} survived: {caught:.1f} % caught in {time.monotonic() - start:.0f} s")
+    return 0 if caught >= options.least else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
