@@ -493,6 +493,8 @@ def bear_on_tackle(t: Season, effect: int, number: int, who: int, extra: int, se
     if effect == HIGHER:
         record[base + T_FLAGS] = record[base + T_FLAGS] & ~F_ONE_DIE | F_HIGHER
     elif effect == ONE_DIE:
+        if record[base + T_FLAGS] & F_HIGHER:
+            record[base + T_MISS_COST] = 0  # the earlier response is ignored, its price too
         record[base + T_FLAGS] = record[base + T_FLAGS] & ~F_HIGHER | F_ONE_DIE
     elif effect == IF_MISS:
         record[base + T_MISS_COST] = number

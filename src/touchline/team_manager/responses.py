@@ -48,7 +48,7 @@ def fire(t: Season, event: int, subject: int, agent: int, matchup: int, info: in
     for card in players:
         if events[face[card]] >> event & 1:
             wake(t, card, event, subject, agent, matchup, info, woken)
-    if subject >= 0 and t.matchup_of(subject) < 0 and events[face[subject]] >> event & 1:
+    if subject >= 0 and t.matchup_of(subject) != matchup and events[face[subject]] >> event & 1:
         wake(t, subject, event, subject, agent, matchup, info, woken)
     if t.alert >> event & 1:
         for seat in range(t.seats):

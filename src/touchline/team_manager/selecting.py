@@ -319,6 +319,8 @@ def feasible_from(t: Season, ability: Ability, pc: int, source: int) -> bool:
             return bool(players and t.piles[POOL])
         if effect == BALL:
             return any(t.ball[t.matchup_of(card)] != card for card in players)
+        if effect == POWER and extra == COUNT_PLAYERS:
+            return any(len(t.piles[t.place[card]]) > 1 for card in players)
         if effect == CHOOSE and ability.effects[pc + 1][0] == ATTEMPT:
             return any(tackle_targets(t, card) for card in players)
         return bool(players)

@@ -23,7 +23,7 @@ from touchline.terminal.rules import found_rules
 from touchline.terminal.sentences import Line, Story
 from touchline.terminal.why import reasons
 
-CLEAR: Final = "\x1b[3J\x1b[2J\x1b[H"  # scrollback too: the last player's hand was on it
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: the hand of whoever sat here before was on it
 MOST_LINES: Final = 40
 MOST_CARDS: Final = 6
 MOST_ODDS: Final = 40
