@@ -54,7 +54,7 @@ app = typer.Typer(
 pack_app = typer.Typer(no_args_is_help=True, help="Check a pack of cards, or begin a new one.")
 app.add_typer(pack_app, name="pack")
 
-GameName = Annotated[str, typer.Argument(help="Which game.", metavar="[GAME]")]
+GameName = Annotated[str, typer.Argument(help="Which game.", metavar="GAME")]
 SeatCount = Annotated[int | None, typer.Option("--seats", help="How many managers there are.", metavar="K")]
 SeedText = Annotated[str, typer.Option("--seed", help="A whole number; the same one gives the same luck.", metavar="N")]
 RuleNames = Annotated[str, typer.Option("--rules", help="Optional rules, with commas between them.", metavar="NAMES")]

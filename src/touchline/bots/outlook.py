@@ -28,8 +28,8 @@ from touchline.team_manager.words import CHEAT, PASS, SPRINT, TACKLE
 
 ABSENT: Final = -1.0
 NEWCOMER: Final = 3.0  # Star Power of a player who has yet to come
-SURE_MARGIN: Final = 3.0  # a margin that wins when no card is left
-MARGIN_PER_CARD: Final = 0.5  # and how much more it takes for each card that others hold
+SURE_MARGIN: Final = 4.0  # a margin that wins when no card is left
+MARGIN_PER_CARD: Final = 0.8  # and how much more it takes for each card that others hold
 SPRINT_FANS: Final = 0.1
 
 

@@ -82,7 +82,7 @@ from touchline.team_manager.state import LEFT, MATCHUP, ON, TOURNAMENT_AT, ZONE,
 from touchline.team_manager.view import View
 from touchline.team_manager.words import CHOOSE, TACKLER_DOWN, TARGET_DOWN
 
-HOLD_BACK: Final = 0.7  # fans that one power of a card might bring elsewhere
+HOLD_BACK: Final = 1.0  # fans that one power of a card might bring elsewhere
 WEAK: Final = 1  # Star Power of those we would rather not have
 
 

@@ -33,7 +33,7 @@ from touchline.team_manager.words import (
 )
 
 POWER_OF_A_FAN: Final = 2.0
-SKILL_POWER: Final = {CHEAT: 0.3, PASS: 1.2, SPRINT: 0.4, TACKLE: 1.2}
+SKILL_POWER: Final = {CHEAT: 0.3, PASS: 2.0, SPRINT: 0.4, TACKLE: 1.2}
 ABILITY_POWER: Final = 0.4
 WEEKLY_FANS: Final = 0.5  # of an upgrade that helps once a week
 
@@ -104,7 +104,7 @@ def payout_worth(payout: Payout, weeks: int) -> float:
 
 
 MORE_TO_CHOOSE: Final = 0.25
-STAR_FANS: Final = (0.1, 1.0, 1.5, 1.9, 2.2)
+STAR_FANS: Final = (0.1, 1.5, 2.2, 2.8, 3.2)
 TEAM_FANS: Final = (0.4, 1.0, 1.5, 1.9, 2.2)
 STAFF_FANS: Final = (1.0, 1.4, 1.7, 2.0, 2.3)
 LAST: Final = 4

@@ -36,6 +36,20 @@ class Payout:
         self.staff: int = 0
 
 
+def payout_words(payout: Payout) -> str:
+    """A payout as an option names it."""
+    words = []
+    for number, one, many in (
+        (payout.fans, "fan", "fans"),
+        (payout.stars, "Star Player", "Star Players"),
+        (payout.team, "team upgrade", "team upgrades"),
+        (payout.staff, "staff upgrade", "staff upgrades"),
+    ):
+        if number:
+            words.append(f"{number} {one if number == 1 else many}")
+    return " and ".join(words) or "nothing"
+
+
 class Catalogue:
     """Every card of the packs in use. All lists have one entry for each face."""
 

@@ -8,12 +8,22 @@ tokens on a player lie in the pile of that player.
 
 from typing import Final
 
+from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.dice import SHUFFLES
 from touchline.table.event import Event
 from touchline.table.registry import CARD, PLACE, SEAT
 from touchline.table.table import SPECTATOR_BIT, Table, copy_table
-from touchline.team_manager.cards import Ability, Catalogue
-from touchline.team_manager.names import EV_DECK_SHUFFLED, EV_FANS_GAINED, EV_FANS_LOST
+from touchline.team_manager.cards import Ability, Catalogue, payout_words
+from touchline.team_manager.names import (
+    EV_DECK_SHUFFLED,
+    EV_FANS_GAINED,
+    EV_FANS_LOST,
+    V_APPLY,
+    V_EITHER,
+    V_REROLL,
+    V_USE_SKILL,
+)
+from touchline.team_manager.words import DIE_WORDS, SKILL_WORDS
 
 MOST_SEATS: Final = 5
 
@@ -348,6 +358,22 @@ class Season(Table):
 
     def seat_name(self, seat: int) -> str:
         return self.catalogue.team_names[self.teams[seat]] if 0 <= seat < self.seats else "nobody"
+
+    def option_text(self, code: int) -> str:
+        """An option in words; numbers that stand for a skill, a die or a payout are named."""
+        verb = verb_of(code)
+        if verb == V_USE_SKILL:
+            return f"use {SKILL_WORDS[first_of(code)]}"
+        if verb == V_APPLY:
+            return f"apply {DIE_WORDS[first_of(code)]}"
+        if verb == V_REROLL:
+            return f"reroll the {('first', 'second')[first_of(code)]} die"
+        if verb == V_EITHER:
+            matchup = first_of(code)
+            pile = self.piles[SPIKE_PILE] if matchup == TOURNAMENT_AT else self.piles[MATCHUP + matchup]
+            section = self.catalogue.sections[self.face[pile[-1]]][second_of(code)]
+            return f"take {payout_words(section[third_of(code)])}"
+        return super().option_text(code)
 
     def name_of(self, sort: str, value: int) -> str:
         if sort == CARD:

@@ -1,7 +1,7 @@
 """The words of the card language as small integers: what the parser writes down and the rules carry out.
 
 A card's ability is parsed once, when its pack is loaded, into an ``Ability`` (``cards.py``) made of the numbers
-below. Nothing here runs; ``abilities.py`` gives each effect its meaning.
+below. Nothing here runs; ``effects.py`` gives each effect its meaning.
 """
 
 from typing import Final
@@ -13,6 +13,7 @@ SPRINT: Final = 2
 TACKLE: Final = 3
 ANY_SKILL: Final = 4
 SKILL_NAMES: Final = ("cheat", "pass", "sprint", "tackle")
+SKILL_WORDS: Final = ("cheating", "passing", "sprinting", "tackling")
 
 # --- Faces of the tackle die (TM 5.10) --------------------------------------------------------------------
 TARGET_DOWN: Final = 0
@@ -20,6 +21,7 @@ MISS: Final = 1
 TACKLER_DOWN: Final = 2
 DIE_FACES: Final = (TARGET_DOWN, TARGET_DOWN, TARGET_DOWN, MISS, MISS, TACKLER_DOWN)
 DIE_NAMES: Final = ("target-down", "miss", "tackler-down")
+DIE_WORDS: Final = ("Target Down", "Target Missed", "Tackler Down")
 
 # --- Kinds of card ----------------------------------------------------------------------------------------
 PLAYER: Final = 0  # a starting player

@@ -22,7 +22,7 @@ from touchline.team_manager.words import (
     TOURNAMENT,
     UNION_NAMES,
 )
-from touchline.terminal.faces import KIND_STYLES, QUIET, drawn_card, kind_words, match_card, short_text, skill_words
+from touchline.terminal.faces import KIND_STYLES, QUIET, drawn_card, kind_words, match_card, skill_words
 
 SPIKE: Final = "spike"  # tournaments and headlines are one deck
 KINDS: Final = ("player", "star", "highlight", SPIKE, "team-upgrade", "staff-upgrade", "cheating-token")
@@ -152,11 +152,10 @@ def shown(catalogue: Catalogue, faces: list[int], language: str, boxed: bool, wi
         return Text("No card is like that.")
     if boxed and len(faces) <= 8:
         return Group(*(drawn_card(catalogue, face, language, min(width, 70)) for face in faces))
-    grid = Grid(box=box.SIMPLE_HEAD, header_style=QUIET, width=min(width, 140), padding=(0, 1), pad_edge=False)
-    grid.add_column("card", ratio=3)
-    grid.add_column("kind", ratio=2)
-    grid.add_column("up/down", justify="center", no_wrap=True)
-    grid.add_column("text", ratio=8)
+    grid = Grid(box=None, header_style=QUIET, width=min(width, 140), padding=(0, 1, 1, 1))
+    grid.add_column("card", ratio=2)
+    grid.add_column("", justify="center", no_wrap=True)
+    grid.add_column("text", ratio=4)
     marks = False
     for face in faces:
         kind = catalogue.kinds[face]
@@ -170,17 +169,14 @@ def shown(catalogue: Catalogue, faces: list[int], language: str, boxed: bool, wi
         elif catalogue.count_sources[face] == "reconstructed":
             name.append(" ‡", "red")
             marks = True
-        text = Text(skill_words(catalogue, face), "cyan")
-        if text and short_text(catalogue, face, language):
-            text.append("  ")
-        text.append(short_text(catalogue, face, language))
-        sort = Text(kind_words(kind), KIND_STYLES[kind])
+        name.append(f"\n{kind_words(kind, language)}", KIND_STYLES[kind])
         if catalogue.logos[face] >= 0:
-            sort.append(f"\n{team_name(catalogue, catalogue.logos[face], language)}", QUIET)
+            name.append(f" · {team_name(catalogue, catalogue.logos[face], language)}", QUIET)
         powers = f"{catalogue.standing[face]}/{catalogue.downed[face]}" if person else ""
-        grid.add_row(name, sort, powers, text)
+        lines = [Text(skill_words(catalogue, face, language), "cyan"), Text(card_text(catalogue, face, language))]
+        grid.add_row(name, powers, Text("\n").join(line for line in lines if line))
     cards = sum(catalogue.copies[face] for face in faces)
-    end = Text(f"{len(faces)} different cards, {cards} with copies.", QUIET)
+    end = Text(f"{len(faces)} different card{'' if len(faces) == 1 else 's'}, {cards} with copies.", QUIET)
     if marks:
-        end.append(" † values reconstructed by us; ‡ the number of copies is ours.")
+        end.append(" † values reconstructed, not published; ‡ the number of copies alone.")
     return Group(grid, end)

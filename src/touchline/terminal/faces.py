@@ -14,7 +14,6 @@ from touchline.team_manager.text import ability_name, ability_text, card_text, f
 from touchline.team_manager.words import (
     HEADLINE,
     HIGHLIGHT,
-    KIND_NAMES,
     PLAYER,
     SKILL_NAMES,
     STAFF_UPGRADE,
@@ -39,15 +38,54 @@ KIND_STYLES: Final = {
 }
 
 
-def kind_words(kind: int) -> str:
+KIND_WORDS: Final = {
+    "en": (
+        "starting player",
+        "Star Player",
+        "highlight",
+        "tournament",
+        "headline",
+        "team upgrade",
+        "staff upgrade",
+        "cheating token",
+    ),
+    "ja": (
+        "初期選手",
+        "スター選手",
+        "ハイライト",
+        "トーナメント",
+        "ヘッドライン",
+        "チームアップグレード",
+        "スタッフアップグレード",
+        "反則トークン",
+    ),
+}
+SOURCE_WORDS: Final = {
+    "en": {
+        "rulebook": "values from the rulebook",
+        "printed": "values of the published card",
+        "reconstructed": "values reconstructed, not published",
+    },
+    "ja": {
+        "rulebook": "ルールブックの値",
+        "printed": "公式カードの値",
+        "reconstructed": "独自に補った値",
+    },
+}
+STATES: Final = {"en": ("standing", "downed", "no skills"), "ja": ("スタンド", "ダウン", "スキルなし")}
+
+
+def kind_words(kind: int, language: str = "en") -> str:
     """``team upgrade`` for the kind of card, as a person says it."""
-    words = {STAR: "Star Player", PLAYER: "starting player"}
-    return words.get(kind, KIND_NAMES[kind].replace("-", " "))
+    return KIND_WORDS.get(language, KIND_WORDS["en"])[kind]
 
 
-def skill_words(catalogue: Catalogue, face: int) -> str:
+def skill_words(catalogue: Catalogue, face: int, language: str = "en") -> str:
     """The skill icons from left to right."""
-    return " ".join(SKILL_NAMES[skill] for skill in catalogue.skills[face])
+    words = list(SKILL_NAMES)
+    if language != "en":
+        words = [catalogue.texts[language].get(f"skill.{name}", name) for name in SKILL_NAMES]
+    return " ".join(words[skill] for skill in catalogue.skills[face])
 
 
 def payout_words(choices: Sequence[Payout]) -> str:
@@ -118,18 +156,18 @@ def match_card(catalogue: Catalogue, asked: str) -> list[int]:
     return []
 
 
-def source_words(catalogue: Catalogue, face: int) -> str:
+def source_words(catalogue: Catalogue, face: int, language: str = "en") -> str:
     """Where the values of a card come from."""
     source = catalogue.sources[face]
     counted = catalogue.count_sources[face]
-    words = {
-        "rulebook": "values from the rulebook",
-        "printed": "values of the published card",
-        "reconstructed": "values reconstructed by us",
-    }[source]
-    if counted != source:
-        words += f", number of copies {counted}"
-    return words
+    words = SOURCE_WORDS.get(language, SOURCE_WORDS["en"])
+    if counted == source:
+        return words[source]
+    return (
+        f"{words[source]}, number of copies {counted}"
+        if language == "en"
+        else f"{words[source]}（枚数：{words[counted]}）"
+    )
 
 
 def drawn_card(catalogue: Catalogue, face: int, language: str = "en", width: int = 58) -> RenderableType:
@@ -137,15 +175,17 @@ def drawn_card(catalogue: Catalogue, face: int, language: str = "en", width: int
     kind = catalogue.kinds[face]
     parts: list[RenderableType] = []
     if kind in (PLAYER, STAR):
-        numbers = Text()
-        numbers.append(str(catalogue.standing[face]), "bold")
-        numbers.append(" standing   ")
-        numbers.append(str(catalogue.downed[face]), "bold")
-        numbers.append(" downed   ")
-        numbers.append(skill_words(catalogue, face) or "no skills", "bold" if catalogue.skills[face] else QUIET)
+        standing, downed, unskilled = STATES.get(language, STATES["en"])
+        numbers = Text.assemble(
+            (str(catalogue.standing[face]), "bold"),
+            f" {standing}   ",
+            (str(catalogue.downed[face]), "bold"),
+            f" {downed}   ",
+            (skill_words(catalogue, face, language) or unskilled, "bold" if catalogue.skills[face] else QUIET),
+        )
         parts.append(numbers)
     if kind in (HIGHLIGHT, TOURNAMENT):
-        parts.append(sections(catalogue, face))
+        parts.append(sections(catalogue, face) if language == "en" else Text(card_text(catalogue, face, language)))
     else:
         for line in catalogue.lines[face]:
             if line in catalogue.ability_lines:
@@ -159,7 +199,7 @@ def drawn_card(catalogue: Catalogue, face: int, language: str = "en", width: int
     return Panel(
         Group(*parts),
         title=Text(face_name(catalogue, face, language), "bold"),
-        subtitle=Text(kind_words(kind), QUIET),
+        subtitle=Text(kind_words(kind, language), QUIET),
         border_style=KIND_STYLES[kind],
         box=box.ROUNDED,
         width=width,
@@ -193,10 +233,10 @@ def card_facts(catalogue: Catalogue, face: int, language: str = "en") -> str:
     if catalogue.kinds[face] == STAR:
         facts.append(UNION_NAMES[catalogue.unions[face]].upper())
     if catalogue.copies[face] > 1:
-        facts.append(f"{catalogue.copies[face]} copies")
+        facts.append(f"{catalogue.copies[face]} copies" if language == "en" else f"{catalogue.copies[face]}枚")
     if catalogue.unique[face]:
-        facts.append("once at a matchup")
+        facts.append("once at a matchup" if language == "en" else "各マッチに1人まで")
     if catalogue.options[face]:
-        facts.append(f"only with {catalogue.options[face]}")
-    facts += [f"{catalogue.origins[face]}/{catalogue.ids[face]}", source_words(catalogue, face)]
+        facts.append(catalogue.options[face])
+    facts += [f"{catalogue.origins[face]}/{catalogue.ids[face]}", source_words(catalogue, face, language)]
     return " · ".join(facts)

@@ -34,8 +34,8 @@ union = "owa"
 standing = 4
 downed = 1
 skills = ["pass", "tackle"]  # cheat, pass, sprint, tackle; used from left to right
-abilities = ["sure-hands", "response after this makes a tackle: gain 1"]
-source = "reconstructed"
+abilities = ["sure-hands", "response after this tackles: gain 1"]
+source = "reconstructed"  # where the values come from: rulebook, printed or (your own) reconstructed
 """,
     "highlights/highlights.toml": """\
 # Highlights: what the left zone, the winner and the right zone are paid. A list is a choice.
@@ -111,7 +111,7 @@ def begin(path: str) -> list[str]:
         raise BadFile(f"cannot be written: {error.strerror or 'unknown reason'}", path) from None
     found = checked(path, [])
     return [
-        f"{path} is a pack with {len(found.faces)} cards: {' and '.join(FILES)}.",
+        f"{path} is a pack with {len(found.faces)} cards: see {', '.join(list(FILES)[1:])}.",
         f"Change the files, then:  touchline pack check {path}",
         f"Read its cards:          touchline cards --pack {path} --search captain",
         f"Play with it:            touchline play team-manager --pack {path}",
