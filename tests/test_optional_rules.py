@@ -4,7 +4,7 @@ import pytest
 
 import touchline
 from touchline.team_manager.catalogue import load_catalogue
-from touchline.team_manager.names import EV_SPIKE_REVEALED
+from touchline.team_manager.names import EV_CARD_KEPT, EV_SPIKE_REVEALED
 from touchline.team_manager.state import SPIKE_DECK, Season
 from touchline.team_manager.words import HEADLINE, TOURNAMENT
 
@@ -62,7 +62,8 @@ def test_every_manager_of_an_abbreviated_season_starts_with_four_improvements(se
     assert isinstance(table, Season)
     while table.week == 0:
         table.choose(len(table.codes) - 1)
-    assert table.improvements == [4] * seats
+    kept = [event.seat for event in table.events if event.kind == EV_CARD_KEPT]
+    assert [kept.count(seat) for seat in range(seats)] == [4] * seats
     assert table.fans == [0] * seats
 
 

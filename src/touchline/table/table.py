@@ -5,6 +5,7 @@ one seat one question and names the step that takes the answer. The runner pops 
 agenda is empty, which means that the game is over. Each game derives its own table with the state its rules need.
 """
 
+from hashlib import blake2b
 from typing import Any, Final
 
 from touchline.table.decision import Decision, Option, first_of, second_of, third_of, verb_of
@@ -164,6 +165,10 @@ class Table:
         """The table as readable text, which ``touchline.read`` reads back."""
         assert self.registry.position is not None
         return self.registry.position(self)
+
+    def state_hash(self) -> str:
+        """One value for the whole state: equal on every platform and build, for the same game and choices."""
+        return blake2b(self.position().encode(), digest_size=16).hexdigest()
 
     def digest(self) -> str:
         """Of the rules and cards in use, as far as they bear on play."""

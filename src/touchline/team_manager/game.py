@@ -262,6 +262,7 @@ _EVENTS = [
     EventKind("coin-passed", "The golden coin goes to {seat}."),
     EventKind("season-ended", "The season is over after {amount} weeks."),
     EventKind("won", "{seat} is Manager of the Year."),
+    EventKind("nobody-won", "All are tied: nobody wins."),
 ]
 
 REGISTRY = Registry(GAME, _STEPS, _VERBS, _KINDS, _EVENTS)

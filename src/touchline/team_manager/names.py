@@ -385,6 +385,7 @@ EV_STAR_PLACED: Final = 58
 EV_COIN_PASSED: Final = 59
 EV_SEASON_ENDED: Final = 60
 EV_WON: Final = 61
+EV_NOBODY_WON: Final = 62
 
 EVENTS: Final = (
     "week-begins",
@@ -449,4 +450,5 @@ EVENTS: Final = (
     "coin-passed",
     "season-ended",
     "won",
+    "nobody-won",
 )

@@ -3,17 +3,20 @@
 from typing import Final
 
 from touchline.table.decision import first_of
+from touchline.team_manager.ending import manager_of_the_year
 from touchline.team_manager.names import (
     EV_COIN_PASSED,
     EV_DRAW,
     EV_EJECTED,
     EV_LOSER,
     EV_NOBODY,
+    EV_NOBODY_WON,
     EV_RUNNER_UP,
     EV_SEASON_ENDED,
     EV_TOKENS_REVEALED,
     EV_TOTAL,
     EV_WINNER,
+    EV_WON,
     K_RANK,
     S_CLEAR,
     S_DROP,
@@ -329,6 +332,8 @@ def season_end(t: Season, _a: int, _b: int, _c: int) -> None:
     t.finished = True
     if t.loud:
         t.say(EV_SEASON_ENDED, -1, -1, -1, t.week, "TM 3.1.2")
+        winner, _, rule = manager_of_the_year(t, [])
+        t.say(EV_WON if winner >= 0 else EV_NOBODY_WON, winner, -1, -1, 0, rule)
 
 
 BALL_POWER: Final = 2

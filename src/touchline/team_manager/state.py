@@ -205,6 +205,7 @@ class Season(Table):
         known = self.known
         faces = [face[card] for card in pile]
         self.dice.shuffle(SHUFFLES, faces)
+        self.barrier = self.choices
         for n, card in enumerate(pile):
             face[card] = faces[n]
             known[card] = 0

@@ -10,6 +10,7 @@ from touchline.team_manager.names import (
     EV_RESULT_APPLIED,
     EV_TACKLE_COMPARED,
     EV_TACKLE_DECLARED,
+    EV_TACKLE_MISSED,
     EV_TACKLE_SUCCEEDED,
     K_GUARD,
     K_RESULT,
@@ -199,6 +200,8 @@ def tackle_result(t: Season, _a: int, _b: int, code: int) -> None:
     if result == TACKLER_DOWN:
         record[base + T_FALLS] += 1
     elif result == MISS:
+        if t.loud:
+            t.say(EV_TACKLE_MISSED, t.owner[tackler], tackler, target, 0, "TM 5.10.3")
         cost = record[base + T_MISS_COST]
         if cost:
             t.lose(t.owner[tackler], cost, record[base + T_MISS_CARD], "TM 8.3.1")

@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from touchline.table.errors import BadFile
-from touchline.table.pack import Pack, is_id, read_pack
+from touchline.table.pack import Pack, in_order, is_id, read_pack
 from touchline.team_manager.cards import Catalogue
-from touchline.team_manager.catalogue import FOLDERS, GAME, base_pack, load_catalogue
+from touchline.team_manager.catalogue import FOLDERS, GAME, base_pack, made
 from touchline.terminal.cards import facts, shown
 from touchline.terminal.faces import QUIET
 
@@ -84,11 +84,12 @@ class Checked:
 
 
 def checked(path: str, also: list[str]) -> Checked:
-    """Read a pack with every check; what is wrong is one sentence with file, line and column."""
+    """Read a pack with every check, from its files as they are now; what is wrong is one sentence with its place."""
     pack = read_pack(path, GAME, FOLDERS)
+    others = [read_pack(other, GAME, FOLDERS) for other in (base_pack(), *also)]
     if os.path.realpath(path) == os.path.realpath(base_pack()):
-        return Checked(pack, load_catalogue(tuple(also)))
-    return Checked(pack, load_catalogue((*also, path)))
+        return Checked(pack, made(in_order(others)))
+    return Checked(pack, made(in_order([*others, pack])))
 
 
 def begin(path: str) -> list[str]:
