@@ -11,7 +11,6 @@ from touchline.bots.scouting import (
     EQUAL,
     STRONGER,
     ball_gain,
-    best_target,
     guarded_loss,
     loss,
     odds,
@@ -20,7 +19,7 @@ from touchline.bots.scouting import (
     tackle_gain,
     token_gain,
 )
-from touchline.bots.worth import POWER_OF_A_FAN, worth_of
+from touchline.bots.worth import POWER_OF_A_FAN, UNSEEN, worth_of
 from touchline.team_manager.cards import Ability
 from touchline.team_manager.records import (
     F_HIGHER,
@@ -42,7 +41,6 @@ from touchline.team_manager.words import (
     ASSIGN,
     ATTEMPT,
     BALL,
-    BALL_AS_USUAL,
     CHOOSE,
     COMMIT_TOP,
     COUNT_PLAYERS,
@@ -60,7 +58,6 @@ from touchline.team_manager.words import (
     LOSE,
     MISS,
     ONE_DIE,
-    PEEK,
     POWER,
     REROLL,
     ROLL,
@@ -249,7 +246,7 @@ def tackle_word_gain(t: Season, seat: int, source: int, effect: int, number: int
     if effect == ONE_DIE:
         return side_of_tackle(t, seat) * (expected(t, mine, theirs, F_ONE_DIE) - now)
     if effect == TOKEN_POWER:
-        number = round(worth_of(t.catalogue).token_power)
+        number = round(worth_of(t.catalogue).token[UNSEEN])
     best = 0.0
     for card in select(t, who, seat, source, -1, -1):
         change = number
@@ -261,7 +258,3 @@ def tackle_word_gain(t: Season, seat: int, source: int, effect: int, number: int
             after = expected(t, mine, theirs + change, flags)
         best = max(best, side_of_tackle(t, seat) * (after - now))
     return best
-
-
-__all__ = ["best_target", "forecast", "player_gain"]
-_UNUSED = (PEEK, BALL_AS_USUAL)

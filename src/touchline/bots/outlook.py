@@ -7,7 +7,7 @@ cards are still in the hands of the others. Whoever comes collects his own zone;
 from typing import Final
 
 from touchline.bots.scouting import BOTH, guarded_loss, loss, odds, strength
-from touchline.bots.worth import POWER_OF_A_FAN, section_worth, worth_of
+from touchline.bots.worth import UNSEEN, section_worth, worth_of
 from touchline.table.decision import first_of, second_of
 from touchline.team_manager.scoreboard import BALL_POWER
 from touchline.team_manager.state import (
@@ -139,18 +139,23 @@ class Outlook:
         """Winner, runner-up (with three managers or more), and the rest."""
         winner, second, last = sections
         mine = totals[self.seat]
-        rivals = sorted((total for seat, total in enumerate(totals) if seat != self.seat and total >= 0), reverse=True)
+        rivals = [total for seat, total in enumerate(totals) if seat != self.seat and total >= 0]
         if self.t.seats == 2:
             return self.highlight(last, winner - last, last, mine, rivals[0] if rivals else ABSENT)
         pot = winner + second + last * (len(rivals) - 1)
         if mine < 0:
             return -self.share * pot if rivals else 0.0
-        likely = rivals + [NEWCOMER] * min(self.rival_cards, 2)
-        first = self.chance(mine - likely[0]) if likely else 1.0
-        placed = self.chance(mine - likely[1]) if len(likely) > 1 else 1.0
-        placed = max(first, placed)
+        rivals += [NEWCOMER] * self.still_to_come(totals)
+        rivals.sort(reverse=True)
+        first = self.chance(mine - rivals[0]) if rivals else 1.0
+        placed = self.chance(mine - rivals[1]) if len(rivals) > 1 else 1.0
         expected = first * winner + (placed - first) * second + (1 - placed) * last
         return expected - self.share * max(0.0, pot - expected)
+
+    def still_to_come(self, totals: list[float]) -> int:
+        """Rivals who are not there, and have cards."""
+        hands = self.t.piles
+        return sum(1 for seat, total in enumerate(totals) if seat != self.seat and total < 0 and hands[HAND + seat])
 
     # --- What a player changes ----------------------------------------------------------------------------
 
@@ -181,8 +186,7 @@ class Outlook:
             elif skill == TACKLE:
                 power -= self.tackled(face, ground, totals)
             elif skill == CHEAT:
-                power += worth.token_power
-                fans += worth.token_fans
+                power += worth.token[UNSEEN]
                 stays *= worth.token_stays
             elif skill == SPRINT:
                 fans += SPRINT_FANS
@@ -229,7 +233,3 @@ class Outlook:
         if hit >= 0:
             totals[hit] = max(0.0, totals[hit] - taken)
         return risk
-
-
-def fans_to_power(fans: float) -> float:
-    return fans * POWER_OF_A_FAN

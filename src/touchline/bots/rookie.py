@@ -7,10 +7,10 @@ of the game's registry, so that a new kind never stops the rookie.
 from collections.abc import Callable
 from typing import Final
 
-from touchline.bots.forecast import forecast, player_gain, reroll_gain, side_of_tackle, stakes
+from touchline.bots.forecast import forecast, outcome_gain, player_gain, reroll_gain, side_of_tackle
 from touchline.bots.outlook import Outlook, weeks_left
 from touchline.bots.scouting import (
-    best_target,
+    average_token,
     carrier_gain,
     loss,
     pass_gain,
@@ -18,8 +18,9 @@ from touchline.bots.scouting import (
     strength,
     strip_gain,
     tackle_gain,
+    token_worth,
 )
-from touchline.bots.worth import POWER_OF_A_FAN, improvement_worth, payout_worth, worth_of
+from touchline.bots.worth import improvement_worth, payout_worth, section_worth, worth_of
 from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.dice import Dice
 from touchline.team_manager.game import GAME
@@ -57,13 +58,12 @@ from touchline.team_manager.names import (
     K_TACKLE_SKILL,
     K_TURN,
     S_DROP_CHOSEN,
-    S_PICKED,
     S_POWER_PICKED,
-    V_ACT,
-    V_COMMIT,
+    S_SHIFTED,
     V_DECLINE,
     V_DISCARD,
     V_DONE,
+    V_DRAW_MORE,
     V_FACE_LEFT,
     V_FACE_RIGHT,
     V_KEEP_BALL,
@@ -72,18 +72,20 @@ from touchline.team_manager.names import (
     V_PEEK_KEEP,
     V_PEEK_REDRAW,
     V_SKIP,
+    V_SPRINT,
     V_STRIP_BALL,
     V_TACKLE,
-    V_USE,
 )
 from touchline.team_manager.payouts import matchup_card
 from touchline.team_manager.records import number_of, pc_of
-from touchline.team_manager.state import LEFT, MATCHUP, ON, TOURNAMENT_AT, ZONE, ZONES, Season
+from touchline.team_manager.state import LEFT, MATCHUP, ON, ZONE, ZONES
 from touchline.team_manager.view import View
-from touchline.team_manager.words import CHOOSE, TACKLER_DOWN, TARGET_DOWN
+from touchline.team_manager.words import CHOOSE
 
-HOLD_BACK: Final = 1.0  # fans that one power of a card might bring elsewhere
+HOLD_BACK: Final = 1.0  # fans that a card must bring more for each power it has
 WEAK: Final = 1  # Star Power of those we would rather not have
+TRIFLE: Final = 0.01  # what does less is not worth the trouble
+NEVER: Final = -99.0
 
 
 class Rookie:
@@ -94,11 +96,8 @@ class Rookie:
 
     def choose(self, view: View) -> int:
         table = view.table
-        if table.registry.game == GAME and table.kind < len(ADVICE):
-            advice = ADVICE[table.kind]
-            if advice is not None:
-                return advice(view)
-        return safe_answer(view)
+        advice = ADVICE.get(table.kind) if table.registry.game == GAME else None
+        return safe_answer(view) if advice is None else advice(view)
 
 
 def safe_answer(view: View) -> int:
@@ -120,26 +119,25 @@ def best(codes: list[int], gain: Callable[[int], float]) -> int:
 
 
 def turn(view: View) -> int:
-    """Commit the player where he changes most, and do not spend a strong one where a weak one will do."""
+    """Go where it changes most, and play the weak cards first: who comes last with strength, and with the ball, wins.
+
+    Pass when there is nobody left to commit.
+    """
     table = view.table
     outlook = Outlook(view)
     player = worth_of(table.catalogue).player
     gains: dict[int, float] = {}
-    best_code = table.codes[0]
-    best_gain = -99.0
-    for code in table.codes:
-        if verb_of(code) != V_COMMIT:
-            best_code = code if best_gain < -98 else best_code
-            continue
+
+    def gain(code: int) -> float:
+        if verb_of(code) == V_PASS:
+            return NEVER
         face = table.face[first_of(code)]
-        key = face << 10 | second_of(code)
-        gain = gains.get(key)
-        if gain is None:
-            gain = gains[key] = outlook.commit_gain(code) - HOLD_BACK * player[face]
-        if gain > best_gain:
-            best_gain = gain
-            best_code = code
-    return best_code
+        key = face << 10 | second_of(code)  # cards that are alike do alike
+        if key not in gains:
+            gains[key] = outlook.commit_gain(code) - HOLD_BACK * player[face]
+        return gains[key]
+
+    return best(table.codes, gain)
 
 
 def pass_discards(view: View) -> int:
@@ -158,9 +156,7 @@ def pass_skill(view: View) -> int:
 
 def sprint_discard(view: View) -> int:
     """Keep the better cards."""
-    table = view.table
-    player = worth_of(table.catalogue).player
-    return best(table.codes, lambda code: -player[table.face[first_of(code)]])
+    return worst_player(view)
 
 
 def tackle_skill(view: View) -> int:
@@ -177,30 +173,18 @@ def tackle_skill(view: View) -> int:
 
 
 def any_skill(view: View) -> int:
+    """The skill that does most where the player is."""
     table = view.table
     return best(table.codes, lambda code: skill_gain(table, table.then_a, first_of(code)))
 
 
-def action(view: View) -> int:
-    """Upgrades are refreshed every week: use what does any good."""
+def ability(view: View) -> int:
+    """Matchup actions and responses: use what does any good. Upgrades are refreshed every week."""
     table = view.table
 
     def gain(code: int) -> float:
-        if verb_of(code) != V_ACT:
-            return 0.0
-        source = first_of(code)
-        return forecast(table, view.seat, source, table.ability(source, second_of(code)))
-
-    return best(table.codes, gain)
-
-
-def respond(view: View) -> int:
-    """Use what helps, decline what does not."""
-    table = view.table
-
-    def gain(code: int) -> float:
-        if verb_of(code) != V_USE:
-            return 0.0
+        if verb_of(code) in (V_SKIP, V_DECLINE):
+            return TRIFLE
         source = first_of(code)
         return forecast(table, view.seat, source, table.ability(source, second_of(code)))
 
@@ -211,30 +195,26 @@ def respond(view: View) -> int:
 
 
 def result(view: View) -> int:
-    """The tackler wants the target down; the other wants the tackler down."""
+    """The tackler wants the target down; the other manager wants the tackler down."""
     table = view.table
-    prize, risk = stakes(table)
     side = side_of_tackle(table, view.seat)
-
-    def gain(code: int) -> float:
-        face = first_of(code)
-        return side * (prize if face == TARGET_DOWN else -risk if face == TACKLER_DOWN else 0.0)
-
-    return best(table.codes, gain)
+    return best(table.codes, lambda code: side * outcome_gain(table, first_of(code)))
 
 
 def reroll_die(view: View) -> int:
+    """The die that hurts us most."""
     return best(view.table.codes, lambda code: reroll_gain(view.table, view.seat, first_of(code)))
 
 
 def guard(view: View) -> int:
-    """Let him take it who loses least."""
+    """Let him take it who loses least: a lineman for the ball carrier, but no strong player for a weak one."""
     table = view.table
     target = table.then_a
     return best(table.codes, lambda code: -loss(table, target if verb_of(code) == V_DECLINE else first_of(code)))
 
 
 def attempt(view: View) -> int:
+    """The same as with any tackle: odds and prize."""
     table = view.table
     return best(table.codes, lambda code: tackle_gain(table, table.then_a, first_of(code)))
 
@@ -250,7 +230,7 @@ def dump_off(view: View) -> int:
 
     def gain(code: int) -> float:
         if verb_of(code) == V_KEEP_BALL:
-            return -1.0 if dropping else carrier_gain(table, player)
+            return NEVER if dropping else carrier_gain(table, player)
         return carrier_gain(table, first_of(code))
 
     return best(table.codes, gain)
@@ -262,7 +242,7 @@ def best_carrier(view: View) -> int:
 
 
 def opponent(view: View) -> int:
-    """If somebody must have the ball, then the manager with the fewest fans."""
+    """If a rival must have the ball, then the manager with the fewest fans."""
     return best(view.table.codes, lambda code: -view.table.fans[first_of(code)])
 
 
@@ -272,52 +252,40 @@ def opponent(view: View) -> int:
 def pick_player(view: View) -> int:
     """Whatever is done to a player: the best for us, the worst for them."""
     table = view.table
-    if table.then != S_PICKED:
-        return pick_for_tackle_or_tokens(view)
+    if table.then == S_POWER_PICKED:
+        return pick_for_power(view)
+    if table.then == S_SHIFTED:
+        return pick_for_ejection(view)
     frame = table.then_a
-    ability = table.catalogue.all_abilities[number_of(frame)]
-    pc = pc_of(frame)
-    effect, number, _who, _extra = ability.effects[pc]
+    using = table.catalogue.all_abilities[number_of(frame)]
+    at = pc_of(frame)
+    effect, number, _who, _extra = using.effects[at]
 
     def gain(code: int) -> float:
         if verb_of(code) == V_DECLINE:
-            return 0.0
+            return TRIFLE
         card = first_of(code)
         if effect == CHOOSE:
-            return forecast(table, view.seat, table.then_b, ability, pc + 1, card)
+            return forecast(table, view.seat, table.then_b, using, at + 1, card)
         return player_gain(table, view.seat, card, effect, number)
 
     return best(table.codes, gain)
 
 
-def pick_for_tackle_or_tokens(view: View) -> int:
-    """More power for ours, less for theirs; and ejections for whom we miss least."""
+def pick_for_power(view: View) -> int:
+    """More Star Power for ours, less for theirs."""
     table = view.table
-    if table.then == S_POWER_PICKED:
-        sign = 1 if table.then_a > 0 else -1
-        return best(table.codes, lambda code: sign * (table.owner[first_of(code)] == view.seat))
-    return best(table.codes, lambda code: -strength(table, first_of(code)))
+    ours = table.then_a > 0
+    return best(table.codes, lambda code: (table.owner[first_of(code)] == view.seat) == ours)
 
 
-def token_good(table: Season, token: int) -> float:
-    """What a token does for its player, as far as it is known."""
-    face = table.face[token]
-    player = table.place[token] - ON
-    cards = table.catalogue
-    if face < 0:
-        return worth_of(cards).token_power
-    if cards.token_ejects[face]:
-        return -strength_without(table, player)
-    return cards.token_power[face] + POWER_OF_A_FAN * cards.token_fans[face]
-
-
-def strength_without(table: Season, player: int) -> float:
-    """The Star Power that goes when he is sent off."""
-    return 1.0 + table.power(player)
+def pick_for_ejection(view: View) -> int:
+    """If one of ours must be sent off, then the one we miss least."""
+    return best(view.table.codes, lambda code: -strength(view.table, first_of(code)))
 
 
 def pick_token(view: View) -> int:
-    """Away with their good tokens and our bad ones; a facedown one is looked at on our strongest player."""
+    """Away with their good tokens and our bad ones; of facedown ones look at those of our strongest player."""
     table = view.table
 
     def gain(code: int) -> float:
@@ -325,51 +293,49 @@ def pick_token(view: View) -> int:
         player = table.place[token] - ON
         side = 1 if table.owner[player] == view.seat else -1
         if table.face[token] < 0:
-            return side * float(table.power(player))
-        return -side * token_good(table, token)
+            return side * table.power(player)
+        return -side * token_worth(table, token)
 
     return best(table.codes, gain)
 
 
 def peek(view: View) -> int:
-    """Ours: leave a good token. Theirs: leave a bad one."""
+    """Leave our good tokens and their bad ones; have the others drawn anew."""
     table = view.table
     token = table.then_a
-    side = 1 if table.owner[table.place[token] - ON] == view.seat else -1
-    average = 0.5
-    return V_PEEK_KEEP << 30 if side * (token_good(table, token) - average) > 0 else V_PEEK_REDRAW << 30
+    player = table.place[token] - ON
+    better = token_worth(table, token) - average_token(table, player)
+    ours = table.owner[player] == view.seat
+    return V_PEEK_KEEP << 30 if (better > 0) == ours else V_PEEK_REDRAW << 30
 
 
 def shift(view: View) -> int:
-    """Take good tokens from the others; leave those that nobody has seen."""
+    """Take good tokens from the others, and leave facedown ones where they are."""
     table = view.table
 
     def gain(code: int) -> float:
         if verb_of(code) == V_DONE:
-            return 0.1
+            return TRIFLE
         token = first_of(code)
-        if table.face[token] < 0:
+        if table.face[token] < 0 or table.owner[table.place[token] - ON] == view.seat:
             return 0.0
-        rivals = table.owner[table.place[token] - ON] != view.seat
-        return token_good(table, token) * (1.0 if rivals else 0.0)
+        return token_worth(table, token)
 
     return best(table.codes, gain)
 
 
 def move(view: View) -> int:
-    """Move a player from where he changes nothing to where he does."""
-    table = view.table
+    """From where he changes nothing to where he does."""
     outlook = Outlook(view)
 
     def gain(code: int) -> float:
-        if verb_of(code) == V_DECLINE:
-            return 0.0
-        return outlook.move_gain(first_of(code), second_of(code))
+        return TRIFLE if verb_of(code) == V_DECLINE else outlook.move_gain(first_of(code), second_of(code))
 
-    return best(table.codes, gain)
+    return best(view.table.codes, gain)
 
 
 def commit_zone(view: View) -> int:
+    """The zone that pays better."""
     return best(view.table.codes, Outlook(view).commit_gain)
 
 
@@ -384,10 +350,7 @@ def facing(view: View) -> int:
     table = view.table
     card = table.then_a
     matchup = table.place[card] - MATCHUP
-    left, _centre, right = (
-        max(payout_worth(one, weeks_left(table)) for one in choices)
-        for choices in table.catalogue.sections[table.face[card]]
-    )
+    left, _centre, right = section_worth(table.catalogue, table.face[card], weeks_left(table))
     on_left = table.zone_of(view.seat, matchup) == ZONE + matchup * ZONES + LEFT
     return V_FACE_LEFT << 30 if (left >= right) == on_left else V_FACE_RIGHT << 30
 
@@ -396,7 +359,7 @@ def facing(view: View) -> int:
 
 
 def either_or(view: View) -> int:
-    """Fans now, or cards while there are weeks left to use them."""
+    """Cards while there are weeks left to use them, fans at the end."""
     table = view.table
     weeks = weeks_left(table)
 
@@ -414,49 +377,62 @@ def keep(view: View) -> int:
     return best(table.codes, lambda code: improvement_worth(view, table.face[first_of(code)], weeks))
 
 
-def yes(view: View) -> int:
-    """More to choose from, and better cards in hand: always."""
+def bottom(view: View) -> int:
+    """Nobody will see these again: any order will do."""
     return view.table.codes[0]
+
+
+def more_stars(_view: View) -> int:
+    """More to choose from, always."""
+    return V_DRAW_MORE << 30
+
+
+def sprint_skill(_view: View) -> int:
+    """A new card for the worst one, always."""
+    return V_SPRINT << 30
 
 
 def freebooter(view: View) -> int:
     """Let a lineman go: a smaller deck shows its stars more often."""
     table = view.table
+    standing = table.catalogue.standing
     player = worth_of(table.catalogue).player
-    weakest = V_DECLINE << 30
-    least = 99.0
-    for code in table.codes:
+
+    def gain(code: int) -> float:
         if verb_of(code) == V_DECLINE:
-            continue
+            return 0.0
         face = table.face[first_of(code)]
-        if table.catalogue.standing[face] <= WEAK and player[face] < least:
-            least = player[face]
-            weakest = code
-    return weakest
+        return 1 / (1 + player[face]) if standing[face] <= WEAK else NEVER
+
+    return best(table.codes, gain)
 
 
 def stars_on_top(view: View) -> int:
     """The best star comes on top, and so last."""
-    table = view.table
-    player = worth_of(table.catalogue).player
-    return best(table.codes, lambda code: -player[table.face[first_of(code)]])
+    return worst_player(view)
 
 
 def rank(view: View) -> int:
     """Ourselves; else the manager with the fewest fans."""
     table = view.table
-    return best(table.codes, lambda code: 999 if first_of(code) == view.seat else -table.fans[first_of(code)])
+    return best(table.codes, lambda code: 1 if first_of(code) == view.seat else -table.fans[first_of(code)])
 
 
-_ADVICE: Final[dict[int, Callable[[View], int]]] = {
+def worst_player(view: View) -> int:
+    table = view.table
+    player = worth_of(table.catalogue).player
+    return best(table.codes, lambda code: -player[table.face[first_of(code)]])
+
+
+ADVICE: Final[dict[int, Callable[[View], int]]] = {
     K_TURN: turn,
     K_PASS_DISCARDS: pass_discards,
     K_PASS_SKILL: pass_skill,
-    K_SPRINT_SKILL: yes,
+    K_SPRINT_SKILL: sprint_skill,
     K_SPRINT_DISCARD: sprint_discard,
     K_TACKLE_SKILL: tackle_skill,
     K_ANY_SKILL: any_skill,
-    K_RESPOND: respond,
+    K_RESPOND: ability,
     K_REROLL_DIE: reroll_die,
     K_RESULT: result,
     K_GUARD: guard,
@@ -467,7 +443,7 @@ _ADVICE: Final[dict[int, Callable[[View], int]]] = {
     K_SHIFT: shift,
     K_MOVE: move,
     K_BALL_LEFT: best_carrier,
-    K_ACTION: action,
+    K_ACTION: ability,
     K_HIGHLIGHT: highlight,
     K_FACING: facing,
     K_OPPONENT: opponent,
@@ -476,11 +452,9 @@ _ADVICE: Final[dict[int, Callable[[View], int]]] = {
     K_ATTEMPT: attempt,
     K_EITHER_OR: either_or,
     K_KEEP: keep,
-    K_BOTTOM: yes,
-    K_MORE_STARS: yes,
+    K_BOTTOM: bottom,
+    K_MORE_STARS: more_stars,
     K_FREEBOOTER: freebooter,
     K_STARS_ON_TOP: stars_on_top,
     K_RANK: rank,
 }
-ADVICE: Final = [_ADVICE.get(kind) for kind in range(max(_ADVICE) + 1)]
-_X = (best_target, TOURNAMENT_AT, V_PASS)

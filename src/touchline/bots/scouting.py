@@ -5,12 +5,23 @@ All numbers are Star Power on average: of a facedown cheating token only the ave
 
 from typing import Final
 
-from touchline.bots.worth import POWER_OF_A_FAN, worth_of
+from touchline.bots.worth import UNSEEN, worth_of
+from touchline.team_manager.responses import week_ability
 from touchline.team_manager.scoreboard import BALL_POWER
 from touchline.team_manager.selecting import can_use
 from touchline.team_manager.state import MIDFIELD, ON, ZONE, ZONES, Season
 from touchline.team_manager.targets import tackle_targets
-from touchline.team_manager.words import ANY_SKILL, CHEAT, DIE_FACES, PASS, SPRINT, TACKLE, TACKLER_DOWN, TARGET_DOWN
+from touchline.team_manager.words import (
+    ANY_SKILL,
+    CHEAT,
+    DIE_FACES,
+    E_PASSED,
+    PASS,
+    SPRINT,
+    TACKLE,
+    TACKLER_DOWN,
+    TARGET_DOWN,
+)
 
 # --- The tackle die -------------------------------------------------------------------------------------------
 DOWN_CHANCE: Final = DIE_FACES.count(TARGET_DOWN) / len(DIE_FACES)
@@ -22,7 +33,6 @@ WEAKER: Final = (DOWN_CHANCE**2, 1 - (1 - FALL_CHANCE) ** 2)  # two dice, the ot
 BOTH: Final = (STRONGER[0], WEAKER[1])  # both dice apply
 
 SPRINT_GAIN: Final = 0.3
-BAD_LUCK_CURSE: Final = 1 / 6
 
 
 def odds(mine: int, theirs: int, dauntless: bool = False) -> tuple[float, float]:
@@ -49,12 +59,10 @@ def strength(t: Season, card: int) -> float:
     for token in tokens:
         face = t.face[token]
         if face < 0:
-            power += worth.token_power + worth.token_fans * POWER_OF_A_FAN
             stays *= worth.token_stays
         elif cards.token_ejects[face]:
             return 0.0
-        else:
-            power += cards.token_power[face] + cards.token_fans[face] * POWER_OF_A_FAN
+        power += worth.token[face]
     return power * stays
 
 
@@ -84,8 +92,22 @@ def guarded_loss(t: Season, card: int) -> float:
 def token_gain(t: Season, card: int) -> float:
     """One more cheating token: a little power on average, but a strong player may be sent off."""
     worth = worth_of(t.catalogue)
-    better = worth.token_power + worth.token_fans * POWER_OF_A_FAN
+    better = worth.token[UNSEEN]
     return better - (1 - worth.token_stays) * (strength(t, card) + better)
+
+
+def token_worth(t: Season, token: int) -> float:
+    """What a token does for the player it is on; an ejection costs all of him."""
+    face = t.face[token]
+    if face >= 0 and t.catalogue.token_ejects[face]:
+        return -float(t.power(t.place[token] - ON))
+    return worth_of(t.catalogue).token[face]
+
+
+def average_token(t: Season, player: int) -> float:
+    """What a token of which nothing is known does for a player."""
+    worth = worth_of(t.catalogue)
+    return worth.token[UNSEEN] - (1 - worth.token_stays) * t.power(player)
 
 
 def carrier_gain(t: Season, card: int) -> float:
@@ -112,26 +134,23 @@ def ball_gain(t: Season, card: int) -> float:
 
 
 def pass_gain(t: Season, card: int) -> float:
-    """One use of passing: an opponent's ball comes to midfield only."""
+    """One use of passing: an opponent's ball comes to midfield only, and a curse may give ours away."""
     carrier = t.ball[t.matchup_of(card)]
     if carrier == card:
         return 0.0
     gain = ball_gain(t, card)
-    if carrier >= 0 and t.owner[carrier] != t.owner[card]:
+    ours = carrier >= 0 and t.owner[carrier] == t.owner[card]
+    if carrier >= 0 and not ours:
         gain -= BALL_POWER
+    if week_ability(t, E_PASSED) >= 0:
+        risk = 2 * BALL_POWER if ours else BALL_POWER if carrier == MIDFIELD else 0
+        gain = DOWN_CHANCE * gain - FALL_CHANCE * risk
     return gain
 
 
-def best_target(t: Season, tackler: int) -> tuple[float, int]:
-    """The tackle that pays most, and whom it hits (-1: nobody)."""
-    best = -9.0
-    target = -1
-    for card in tackle_targets(t, tackler):
-        gain = tackle_gain(t, tackler, card)
-        if gain > best:
-            best = gain
-            target = card
-    return best, target
+def best_tackle(t: Season, tackler: int) -> float:
+    """The tackle that pays most."""
+    return max((tackle_gain(t, tackler, target) for target in tackle_targets(t, tackler)), default=0.0)
 
 
 def tackle_gain(t: Season, tackler: int, target: int) -> float:
@@ -157,7 +176,7 @@ def skill_gain(t: Season, card: int, skill: int) -> float:
     if skill == PASS:
         return pass_gain(t, card)
     if skill == TACKLE:
-        return max(0.0, best_target(t, card)[0], strip_gain(t, card))
+        return max(0.0, best_tackle(t, card), strip_gain(t, card))
     if skill == CHEAT:
         return token_gain(t, card)
     return SPRINT_GAIN if skill == SPRINT else 0.0

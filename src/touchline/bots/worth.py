@@ -35,6 +35,7 @@ from touchline.team_manager.words import (
 POWER_OF_A_FAN: Final = 2.0
 SKILL_POWER: Final = {CHEAT: 0.3, PASS: 2.0, SPRINT: 0.4, TACKLE: 1.2}
 ABILITY_POWER: Final = 0.4
+UNSEEN: Final = -1  # the face of a card that is not known
 WEEKLY_FANS: Final = 0.5  # of an upgrade that helps once a week
 
 
@@ -44,9 +45,11 @@ class Worth:
     def __init__(self, cards: Catalogue) -> None:
         tokens = [face for face, kind in enumerate(cards.kinds) for _ in range(cards.copies[face]) if kind == TOKEN]
         number = max(1, len(tokens))
-        self.token_power = sum(cards.token_power[face] for face in tokens) / number
-        self.token_fans = sum(cards.token_fans[face] for face in tokens) / number
         self.token_stays = 1 - sum(1 for face in tokens if cards.token_ejects[face]) / number
+        self.token = [
+            cards.token_power[face] + cards.token_fans[face] * POWER_OF_A_FAN for face in range(len(cards.kinds))
+        ]
+        self.token.append(sum(self.token[face] for face in tokens) / number)  # at UNSEEN: of one that lies facedown
         faces = range(len(cards.kinds))
         self.player = [player_worth(cards, face) for face in faces]
         self.carrier = [carrier_worth(cards, face) for face in faces]

@@ -86,7 +86,14 @@ class Book:
     # --- expecting --------------------------------------------------------------------------------------------
 
     def expect(self, table: Table, key: str, value: str) -> None:
+        """Look at one line under ``then``; a word that is missing there is the case's mistake."""
         assert isinstance(table, Season)
+        try:
+            self.look(table, key, value)
+        except IndexError:
+            raise Unmet(f"Something is missing in {key!r}: {value!r}.") from None
+
+    def look(self, table: Season, key: str, value: str) -> None:
         words = key.split()
         name = words[0] if words else ""
         if name in ("fans", "improvements", "total"):

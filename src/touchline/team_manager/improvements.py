@@ -19,7 +19,7 @@ from touchline.team_manager.names import (
     V_RETURN,
 )
 from touchline.team_manager.state import BOX, DECK, DISCARD, F_ROSTER, HAND, IMPROVEMENTS, IN_PLAY, Season
-from touchline.team_manager.words import STAFF_UPGRADE, STAR, TEAM_UPGRADE
+from touchline.team_manager.words import STAFF_UPGRADE, TEAM_UPGRADE
 
 
 def improve(t: Season, turn: int, _b: int, _c: int) -> None:
@@ -32,24 +32,31 @@ def improve(t: Season, turn: int, _b: int, _c: int) -> None:
     seat = (t.coin + turn) % t.seats
     pile = t.piles[IMPROVEMENTS + seat]
     kinds = t.catalogue.kinds
-    for kind in (STAFF_UPGRADE, TEAM_UPGRADE, STAR):
+    for kind in (STAFF_UPGRADE, TEAM_UPGRADE):
         for card in pile:
             if kinds[t.face[card]] == kind:
-                reveal(t, seat, card, kind)
+                reveal_upgrade(t, seat, card)
     if t.piles[IMPROVEMENTS + seat]:
         t.agenda.append((S_STARS_ON_TOP, seat, 0, 0))
         t.agenda.append((S_FREEBOOTERS, seat, 0, 0))
 
 
-def reveal(t: Season, seat: int, card: int, kind: int) -> None:
+def reveal_upgrade(t: Season, seat: int, card: int) -> None:
+    """An upgrade works from now on (TM 6.10.3)."""
+    reveal(t, seat, card)
+    t.put(card, IN_PLAY + seat)
+    t.alert |= t.catalogue.events[t.face[card]]
+
+
+def reveal_star(t: Season, seat: int, card: int) -> None:
+    reveal(t, seat, card)
+    t.family[card] = F_ROSTER + seat
+
+
+def reveal(t: Season, seat: int, card: int) -> None:
     t.show(card, t.all)
     if t.loud:
         t.say(EV_IMPROVEMENT_REVEALED, seat, card, -1, 0, "TM 6.10.2")
-    if kind == STAR:
-        t.family[card] = F_ROSTER + seat
-        return
-    t.put(card, IN_PLAY + seat)
-    t.alert |= t.catalogue.events[t.face[card]]
 
 
 def joins_as_freebooter(t: Season, seat: int, card: int) -> bool:
@@ -64,6 +71,9 @@ def freebooters(t: Season, seat: int, done: int, _c: int) -> None:
     joining = [card for card in t.piles[IMPROVEMENTS + seat] if joins_as_freebooter(t, seat, card)]
     if not joining:
         return
+    if done == 0:
+        for card in joining:
+            reveal_star(t, seat, card)
     if done == len(joining):
         t.agenda.append((S_SHUFFLE_IN, seat, 0, 0))
         return
@@ -108,6 +118,9 @@ def shuffle_in(t: Season, seat: int, _b: int, _c: int) -> None:
 def stars_on_top(t: Season, seat: int, _b: int, _c: int) -> None:
     """Other stars on the deck in any order, in everyone's sight (TM 6.10.6, TM-R84)."""
     pile = t.piles[IMPROVEMENTS + seat]
+    for card in pile:
+        if t.known[card] != t.all:
+            reveal_star(t, seat, card)
     if pile:
         codes = [V_PLACE << 30 | card << 20 for card in pile]
         t.ask(K_STARS_ON_TOP, seat, codes, S_STAR_PLACED, seat, 0)

@@ -59,7 +59,7 @@ from touchline.team_manager.state import (
     WINNER,
     Season,
 )
-from touchline.team_manager.words import E_EJECTED, E_EJECTIONS, E_END, E_LOST, E_SCORING, E_TOTALS, E_WON
+from touchline.team_manager.words import E_EJECTED, E_EJECTIONS, E_END, E_LOST, E_NONE, E_SCORING, E_TOTALS, E_WON
 
 
 def scoreboard(t: Season, _a: int, _b: int, _c: int) -> None:
@@ -145,11 +145,12 @@ def score_seat(t: Season, event: int, matchup: int, turn: int) -> None:
     while turn < t.seats:
         seat = (t.coin + turn) % t.seats
         turn += 1
-        if due(t, event, seat):
-            sources = sources_of(t, event, seat, matchup)
+        due = event if event != E_WON else outcome_of(t, seat)
+        if due != E_NONE:
+            sources = sources_of(t, due, seat, matchup)
             if sources:
                 t.agenda.append((S_SCORE_SEAT, event, matchup, turn))
-                ready(t, event, seat, matchup, sources)
+                ready(t, due, seat, matchup, sources)
                 return
 
 
@@ -189,13 +190,12 @@ def ready(t: Season, event: int, seat: int, matchup: int, sources: list[int]) ->
         t.agenda.append((S_WINDOW, event, base, 0))
 
 
-def due(t: Season, event: int, seat: int) -> bool:
-    """Abilities for winning and losing ask how the matchup ended (TM 8.4)."""
-    if event == E_WON:
-        return t.placing[seat] == WINNER or t.placing[seat] == RUNNER_UP
-    if event == E_LOST:
-        return t.placing[seat] == LOSER
-    return True
+def outcome_of(t: Season, seat: int) -> int:
+    """Which abilities the end of a matchup wakes for a manager: for winning, for losing, or none (TM 8.4)."""
+    placing = t.placing[seat]
+    if placing in (WINNER, RUNNER_UP):
+        return E_WON
+    return E_LOST if placing == LOSER else E_NONE
 
 
 def quiet(t: Season, event: int, seat: int, matchup: int) -> None:
@@ -295,7 +295,6 @@ def take_place(t: Season, matchup: int, place: int, seat: int) -> None:
 
 def outcome(t: Season, matchup: int, _b: int, _c: int) -> None:
     """Abilities that pay for winning or losing, before payouts (TM 6.5.1)."""
-    t.agenda.append((S_SCORE_SEAT, E_LOST, matchup, 0))
     t.agenda.append((S_SCORE_SEAT, E_WON, matchup, 0))
     if t.headline >= 0 and matchup != TOURNAMENT_AT:
         for seat in range(t.seats):
