@@ -183,10 +183,10 @@ def test_no_hidden_card_is_ever_named(people: list[int], seed: int) -> None:
 
     game.ask = ask
     game.play()
-    assert checked > 50
+    assert checked > 30
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_the_same_is_shown_in_every_world_a_seat_can_imagine(seed: int) -> None:
     """What a seat sees does not change when all that it does not know is dealt anew."""
     table = new(seats=2 + seed % 3, seed=seed)
@@ -254,7 +254,6 @@ def test_no_line_is_wider_than_the_screen(width: int) -> None:
         table.choose_code(bots[table.seat].choose(table.view(table.seat)))
     screen = Screen(table, [0, 1, 2, 3], width=width)
     view = table.view(table.seat)
-    screen.game.decide = lambda seat: None  # type: ignore[method-assign]
     menu = Asker(view, width).menu()
     screen.game.draw(view, menu)
     screen.game.show_menu(view, menu)
@@ -335,7 +334,7 @@ def test_help_cards_rules_and_the_log() -> None:
     name = table.card_name(table.piles[HAND + table.seat][0])
     assert f" {name} " in asked(table, "c 1").rsplit("╭", 1)[1]
     assert "Which card?" in asked(table, "c")
-    assert "more cards have" in asked(table, "c e")
+    assert "more cards have" in asked(table, "c li")
     assert "TM 5.9.1" in asked(table, "r 5.9.1")
     assert "TM 5.1.1  The managers" in " ".join(asked(table, "r").split()).replace("TM 5.1.1 The", "TM 5.1.1  The")
     assert "is not the number of a rule" in asked(table, "r x")
@@ -369,18 +368,20 @@ def test_reasons_in_words() -> None:
     closed = reasons(table.view(table.seat), table.matchup_name(0).lower())
     assert any("TM 5.2.2" in line for line in closed)
     assert reasons(table.view(table.seat), "")
-    assert "TM" in reasons(table.view(table.seat), "reroll")[0] or reasons(table.view(table.seat), "reroll") == []
+    assert "another question" in reasons(table.view(table.seat), "sprint")[0]
+    assert "offered" in reasons(table.view(table.seat), "pass")[0]
     assert reasons(table.view(table.seat), "no such thing") == []
     player = next(card for matchup in range(4) for card in table.players_at(matchup))
     assert any("another question" in line for line in reasons(table.view(table.seat), table.card_name(player).lower()))
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_choice_is_taken_back_wherever_the_engine_allows_it(seed: int, tmp_path: Path) -> None:
     """Each time it may be: the table is as it was; and the season after it all has a replay that is right."""
     chance = random.Random(seed)
     screen = Screen(new(seats=2, seed=seed), [0, 1])
     game = screen.game
+    game.draw = lambda view, menu: None  # type: ignore[method-assign]
     taken_back = 0
     while game.table.kind >= 0:
         table = game.table

@@ -36,6 +36,10 @@ def improve(t: Season, turn: int, _b: int, _c: int) -> None:
         for card in pile:
             if kinds[t.face[card]] == kind:
                 reveal_upgrade(t, seat, card)
+    for freebooting in (True, False):
+        for card in t.piles[IMPROVEMENTS + seat]:
+            if joins_as_freebooter(t, seat, card) == freebooting:
+                reveal_star(t, seat, card)
     if t.piles[IMPROVEMENTS + seat]:
         t.agenda.append((S_STARS_ON_TOP, seat, 0, 0))
         t.agenda.append((S_FREEBOOTERS, seat, 0, 0))
@@ -71,9 +75,6 @@ def freebooters(t: Season, seat: int, done: int, _c: int) -> None:
     joining = [card for card in t.piles[IMPROVEMENTS + seat] if joins_as_freebooter(t, seat, card)]
     if not joining:
         return
-    if done == 0:
-        for card in joining:
-            reveal_star(t, seat, card)
     if done == len(joining):
         t.agenda.append((S_SHUFFLE_IN, seat, 0, 0))
         return
@@ -118,9 +119,6 @@ def shuffle_in(t: Season, seat: int, _b: int, _c: int) -> None:
 def stars_on_top(t: Season, seat: int, _b: int, _c: int) -> None:
     """Other stars on the deck in any order, in everyone's sight (TM 6.10.6, TM-R84)."""
     pile = t.piles[IMPROVEMENTS + seat]
-    for card in pile:
-        if t.known[card] != t.all:
-            reveal_star(t, seat, card)
     if pile:
         codes = [V_PLACE << 30 | card << 20 for card in pile]
         t.ask(K_STARS_ON_TOP, seat, codes, S_STAR_PLACED, seat, 0)

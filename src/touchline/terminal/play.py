@@ -249,7 +249,7 @@ class Game:
         for line in told:
             self.say(line)
         if not told:
-            self.say("Ask about a highlight, a card of your hand, an upgrade, a player or a word: why Fumblerooski.")
+            self.say("Ask why about a highlight, a card of your hand, an upgrade, a player, or a word such as sprint.")
 
     def odds(self, asked: str, menu: Menu) -> None:
         """Exact chances up to the next question, where an option rolls dice."""

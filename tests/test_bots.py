@@ -1,0 +1,255 @@
+"""Bots: they know what their seat may know, answer every question with an option, and the rookie plays well."""
+
+from collections import Counter
+
+import pytest
+
+import touchline
+from touchline.arena.match import play_game, simulate
+from touchline.bots import Bot, bots, make_bot, rookie
+from touchline.bots.protocol import bot_dice
+from touchline.bots.random_bot import below
+from touchline.bots.scouting import BOTH, EQUAL, STRONGER, WEAKER, odds
+from touchline.bots.worth import UNSEEN, worth_of
+from touchline.table.decision import first_of, verb_of
+from touchline.table.table import Table
+from touchline.team_manager.catalogue import load_catalogue
+from touchline.team_manager.names import K_RESULT, K_TURN, KINDS, V_COMMIT, V_DECLINE, V_PASS, V_SKIP
+from touchline.team_manager.state import OPTIONAL_RULES, Season
+from touchline.team_manager.view import View
+from touchline.team_manager.words import STAFF_UPGRADE, STAR, TARGET_DOWN
+
+# what nobody but the coin holder of a crowded tournament under a curse is asked
+RULES: list[list[str]] = [[], *([rule] for rule in OPTIONAL_RULES), [OPTIONAL_RULES[0], *OPTIONAL_RULES[2:]]]
+
+
+def new_table(seats: int, seed: int, rules: list[str] | None = None) -> Season:
+    table = touchline.new("team-manager", seats=seats, seed=seed, rules=rules or [], events=False)
+    assert isinstance(table, Season)
+    return table
+
+
+class Witness:
+    """Passes questions on to a bot, and looks at what it is given and what it says."""
+
+    def __init__(self, bot: Bot, table: Season, seat: int) -> None:
+        self.name = bot.name
+        self.bot = bot
+        self.table = table
+        self.seat = seat
+        self.kinds: Counter[str] = Counter()
+        self.answers: list[tuple[int, int]] = []
+
+    def choose(self, view: View) -> int:
+        code = self.bot.choose(view)
+        assert code in self.table.codes, KINDS[self.table.kind]
+        self.kinds[KINDS[self.table.kind]] += 1
+        self.answers.append((self.table.kind, code))
+        return code
+
+
+def played(seats: int, seed: int, rules: list[str], names: list[str]) -> list[Witness]:
+    table = new_table(seats, seed, rules)
+    witnesses = [Witness(make_bot(names[seat], seed, seat), table, seat) for seat in range(seats)]
+    play_game(table, witnesses)
+    assert table.result is not None
+    return witnesses
+
+
+# --- The bots there are ---------------------------------------------------------------------------------------
+
+
+def test_bots_are_known_by_name() -> None:
+    assert bots() == ["random", "rookie"]
+    for name in bots():
+        assert make_bot(name, 1, 0).name == name
+
+
+def test_an_unknown_bot_is_an_error_that_names_the_bots() -> None:
+    with pytest.raises(touchline.BadArgument, match="no bot 'griff'; there are random, rookie"):
+        make_bot("griff", 0, 0)
+
+
+def test_bots_roll_dice_of_their_own() -> None:
+    def rolls(seed: int, seat: int) -> list[int]:
+        dice = bot_dice(seed, seat)
+        return [below(dice, 100) for _ in range(20)]
+
+    assert rolls(1, 0) == rolls(1, 0)
+    assert len({tuple(rolls(seed, seat)) for seed in range(3) for seat in range(3)}) == 9
+
+
+def test_long_lists_of_options_are_drawn_from_evenly() -> None:
+    dice = bot_dice(7, 0)
+    drawn = Counter(below(dice, 600) // 100 for _ in range(6000))
+    assert sorted(drawn) == list(range(6))
+    assert min(drawn.values()) > 850
+
+
+def test_the_random_bot_takes_every_option() -> None:
+    table = new_table(2, 3)
+    bot = make_bot("random", 3, table.seat)
+    view = table.view(table.seat)
+    assert {bot.choose(view) for _ in range(2000)} == set(table.codes)
+
+
+# --- What they may know ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_bots_get_a_view_in_which_hidden_faces_are_missing(seats: int) -> None:
+    table = new_table(seats, 11)
+
+    class Spy(Witness):
+        def choose(self, view: View) -> int:
+            assert type(view) is View
+            assert view.seat == self.seat
+            assert view.table is not self.table
+            for card, face in enumerate(view.table.face):
+                seen = bool(self.table.known[card] >> self.seat & 1)
+                assert face == (self.table.face[card] if seen else UNSEEN)
+            return super().choose(view)
+
+    play_game(table, [Spy(make_bot("rookie", 11, seat), table, seat) for seat in range(seats)])
+    assert table.over
+
+
+def test_the_rookie_answers_alike_in_every_world_that_looks_alike() -> None:
+    table = new_table(3, 5)
+    bot = make_bot("rookie", 5, 0)
+    number = 0
+    while table.kind >= 0:
+        seat = table.seat
+        view = table.view(seat)
+        code = bot.choose(view)
+        if number % 3 == 0:
+            other = view.imagine(number).view(seat)
+            assert other.table.codes == table.codes
+            assert bot.choose(other) == code
+        table.choose_code(code)
+        number += 1
+
+
+# --- Every question gets an answer ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: "+".join(rules) or "plain")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_question_is_answered_with_an_option(seats: int, rules: list[str]) -> None:
+    for seed in range(4):
+        played(seats, seed, rules, ["rookie"] * seats)
+        played(seats, seed, rules, ["rookie", *["random"] * (seats - 1)])
+
+
+def test_the_rookie_meets_nearly_every_kind_of_question() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(60):
+        for witness in played(4, 1000 + seed, [], ["rookie"] * 4):
+            met += witness.kinds
+    # "pass-discards" needs a manager who passes with cards in hand
+    rare = {"pass-discards", "opponent", "opponent-player", "shift", "rank", "ball-left", "reroll-die", "attempt"}
+    assert set(KINDS) - set(met) <= rare
+
+
+def test_there_is_advice_on_every_kind() -> None:
+    assert sorted(rookie.ADVICE) == list(range(len(KINDS)))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_kind_without_advice_gets_the_safe_answer(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rookie, "ADVICE", {K_TURN: rookie.turn})
+    for seed in range(3):
+        for witness in played(seats, seed, [], ["rookie"] * seats):
+            for kind, code in witness.answers:
+                if kind != K_TURN:
+                    registered = witness.table.registry.kinds[kind]
+                    assert witness.table.registry.verbs[verb_of(code)].name == registered.default
+
+
+# --- Advice ---------------------------------------------------------------------------------------------------
+
+
+def questions(seats: int, games: int, kind: int) -> list[tuple[Season, int]]:
+    """Tables at which the rookie was asked this, and what it said."""
+    found: list[tuple[Season, int]] = []
+    for seed in range(games):
+        table = new_table(seats, 500 + seed)
+        bot = make_bot("rookie", seed, 0)
+        while table.kind >= 0:
+            code = bot.choose(table.view(table.seat))
+            if table.kind == kind:
+                found.append((table.copy(), code))
+            table.choose_code(code)
+    return found
+
+
+def test_nobody_passes_while_a_player_can_be_committed() -> None:
+    for table, code in questions(2, 10, K_TURN):
+        if any(verb_of(other) == V_COMMIT for other in table.codes):
+            assert verb_of(code) != V_PASS
+
+
+def test_the_tackler_wants_the_target_down_unless_it_serves_the_target() -> None:
+    asked = questions(4, 10, K_RESULT)
+    assert asked
+    for table, code in asked:
+        tackler, target = table.tackles[-16], table.tackles[-15]
+        if table.seat == table.owner[tackler] and not table.turned[target]:
+            faces = [first_of(other) for other in table.codes]
+            power = table.catalogue.standing[table.face[target]] - table.catalogue.downed[table.face[target]]
+            if TARGET_DOWN in faces and power > 0:
+                assert first_of(code) == TARGET_DOWN
+
+
+def test_the_odds_of_a_tackle() -> None:
+    assert odds(3, 2) == STRONGER == (0.75, pytest.approx(1 / 36))
+    assert odds(3, 3) == odds(2, 3, True) == EQUAL == (0.5, pytest.approx(1 / 6))
+    assert odds(2, 3) == WEAKER == (0.25, pytest.approx(11 / 36))
+    assert (STRONGER[0], WEAKER[1]) == BOTH
+
+
+def test_prices_come_from_what_is_printed() -> None:
+    cards = load_catalogue()
+    worth = worth_of(cards)
+    assert worth_of(cards) is worth
+    stars = [worth.player[face] for face, kind in enumerate(cards.kinds) if kind == STAR]
+    linemen = [worth.player[face] for face, kind in enumerate(cards.kinds) if kind == 0 and cards.standing[face] == 1]
+    assert min(stars) > max(linemen)
+    assert 0 < worth.token_stays < 1
+    assert STAFF_UPGRADE in cards.kinds
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    def game(seed: int) -> list[list[tuple[int, int]]]:
+        return [witness.answers for witness in played(3, seed, [], ["rookie", "random", "random"])]
+
+    assert game(4) == game(4)
+    assert game(4) != game(5)
+
+
+def test_declining_is_among_the_answers() -> None:
+    verbs: Counter[int] = Counter()
+    for seed in range(5):
+        for witness in played(4, seed, [], ["rookie"] * 4):
+            verbs += Counter(verb_of(code) for _, code in witness.answers)
+    assert verbs[V_SKIP]
+    assert verbs[V_DECLINE]
+
+
+# --- Strength -------------------------------------------------------------------------------------------------
+
+
+def test_the_rookie_beats_the_random_bot() -> None:
+    report = simulate(games=200, bots=["rookie", "random"], seed=1)
+    assert report.bot("rookie").win_rate >= 0.95
+
+
+def test_the_rookie_beats_three_random_bots() -> None:
+    report = simulate(games=40, bots=["rookie", "random", "random", "random"], seed=2)
+    assert report.bot("rookie").win_rate >= 0.8
+
+
+def test_a_table_is_needed_for_each_bot() -> None:
+    table: Table = new_table(3, 1)
+    with pytest.raises(touchline.BadArgument, match="2 bots cannot play at 3 seats"):
+        play_game(table, [make_bot("random", 1, seat) for seat in range(2)])
