@@ -38,6 +38,12 @@ def test_bots_play_a_game_to_its_end() -> None:
     assert table.result.places[1] in (1, 2)
 
 
+def test_there_is_a_bot_for_each_seat() -> None:
+    table = touchline.new("team-manager", seats=3, seed=9)
+    with pytest.raises(touchline.BadArgument, match="2 bots cannot play at 3 seats"):
+        play_game(table, [make_bot("random", 9, seat) for seat in range(2)])
+
+
 def test_a_bot_that_answers_with_no_option_is_named() -> None:
     table = touchline.new("team-manager", seats=2, seed=9)
     with pytest.raises(touchline.IllegalChoice, match="'stubborn' answered 'turn' with -1"):
@@ -154,9 +160,9 @@ def test_a_game_that_nobody_won_is_nobodys_win() -> None:
 
 
 def test_wilson_intervals() -> None:
-    assert wilson(50, 100) == (pytest.approx(0.4038, abs=1e-4), pytest.approx(0.5962, abs=1e-4))
-    assert wilson(0, 10) == (0.0, pytest.approx(0.2775, abs=1e-4))
-    assert wilson(10, 10) == (pytest.approx(0.7225, abs=1e-4), 1.0)
+    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
     assert wilson(0, 0) == (0.0, 1.0)
 
 

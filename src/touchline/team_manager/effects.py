@@ -214,8 +214,7 @@ def run(t: Season, frame: int, source: int, _c: int) -> None:
     elif effect == FIELD_TOP:
         field_top(t, seat, spot_of(frame) if who & W_AT_CHOSEN else here(t, source))
     elif effect == DRAW:
-        for _ in range(number):
-            draw_then_discard(t, seat, RULE_OF_LABEL[ability.label])
+        draw_then_discard(t, seat, number, RULE_OF_LABEL[ability.label])
     elif effect == REROLL:
         reroll(t, seat, number)
     elif effect in TACKLE_WORDS:

@@ -51,7 +51,7 @@ _STEPS = [
     Step("pass-chosen", (CARD, "", NUMBER), skills.pass_chosen),
     Step("pass-usual", (CARD, "", ""), skills.pass_usual),
     Step("sprint-chosen", (CARD, "", NUMBER), skills.sprint_chosen),
-    Step("sprint-discarded", (SEAT, "", NUMBER), skills.sprint_discarded),
+    Step("sprint-discarded", (SEAT, NUMBER, NUMBER), skills.sprint_discarded),
     Step("tackle-chosen", (CARD, "", NUMBER), skills.tackle_chosen),
     Step("tackle", (CARD, CARD, NUMBER), tackle.tackle),
     Step("tackle-roll", ("", "", ""), tackle.tackle_roll),

@@ -112,21 +112,30 @@ def sprint_chosen(t: Season, card: int, _b: int, code: int) -> None:
     seat = t.owner[card]
     if t.loud:
         t.say(EV_SKILL_USED, seat, card, -1, SPRINT, "TM 5.8.1")
-    draw_then_discard(t, seat, "TM 5.8.1")
+    draw_then_discard(t, seat, 1, "TM 5.8.1")
 
 
-def draw_then_discard(t: Season, seat: int, rule: str) -> None:
-    drawn = t.draw(seat)
-    if drawn < 0:
-        return
-    if t.loud:
-        t.say(EV_DRAWN, seat, drawn, -1, 1, rule)
-    codes = [V_DISCARD << 30 | card << 20 for card in t.piles[HAND + seat]]
-    t.ask(K_SPRINT_DISCARD, seat, codes, S_SPRINT_DISCARDED, seat, 0)
+def draw_then_discard(t: Season, seat: int, number: int, rule: str) -> None:
+    """Draw so many cards, then discard as many as were drawn."""
+    drawn = 0
+    for _ in range(number):
+        card = t.draw(seat)
+        if card >= 0:
+            drawn += 1
+            if t.loud:
+                t.say(EV_DRAWN, seat, card, -1, 1, rule)
+    ask_discard(t, seat, drawn)
 
 
-def sprint_discarded(t: Season, _seat: int, _b: int, code: int) -> None:
+def ask_discard(t: Season, seat: int, number: int) -> None:
+    if number:
+        codes = [V_DISCARD << 30 | card << 20 for card in t.piles[HAND + seat]]
+        t.ask(K_SPRINT_DISCARD, seat, codes, S_SPRINT_DISCARDED, seat, number)
+
+
+def sprint_discarded(t: Season, seat: int, number: int, code: int) -> None:
     discard(t, first_of(code), "TM 5.8.1")
+    ask_discard(t, seat, number - 1)
 
 
 def tackle(t: Season, card: int) -> None:
