@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -125,6 +126,15 @@ def test_a_screen_without_the_letters_gets_others() -> None:
     words = [sys.executable, "-m", "touchline", "cards", "griff", "--language", "ja"]
     done = subprocess.run(words, capture_output=True, env=environ, check=False)
     assert done.returncode == 0
+
+
+def test_the_commands_on_the_page_about_playing_exist() -> None:
+    """Each with its options: an unknown one would be refused before the help is shown."""
+    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    lines = [line for line in page.splitlines() if line.startswith("touchline ")]
+    assert len(lines) > 10
+    for line in lines:
+        assert run(*shlex.split(line)[1:], "--help").exit_code == 0, line
 
 
 # --- cards -----------------------------------------------------------------------------------------------------
@@ -383,6 +393,20 @@ def test_replays_that_are_wrong(saved: Path, tmp_path: Path) -> None:
     choice = next(n for n, line in enumerate(lines) if '"choice"' in line)
     other.write_text("\n".join([*lines[:choice], *lines[choice + 1 :]]))
     wrong("replay", str(other), "--verify")
+
+
+# --- bench -----------------------------------------------------------------------------------------------------
+
+
+def test_bench_measures_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    from touchline import bench
+
+    told: list[tuple[float, bool, bool]] = []
+    monkeypatch.setattr(bench, "run", lambda seconds, peers, as_json: told.append((seconds, peers, as_json)))
+    assert run("bench", "--seconds", "0.5", "--peers", "--json").exit_code == 0
+    assert run("bench").exit_code == 0
+    assert told == [(0.5, True, True), (6.0, False, False)]
+    assert run("bench", "--seconds", "0").exit_code == 2
 
 
 # --- packs -----------------------------------------------------------------------------------------------------

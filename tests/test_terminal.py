@@ -291,7 +291,7 @@ def test_the_list_has_every_option_once(seed: int) -> None:
 
 
 def test_a_commit_is_chosen_in_two_steps_or_at_once() -> None:
-    for answers in (["2", "3"], ["2 3"], ["1", "b", "2", "3"], ["2", "99", "0", "", "x", "3"]):
+    for answers in (["2", "3"], ["2 3"], ["1", "b", "2", "3"], ["2", "99", "0", "", "x", "3"], ["1", "t", "2 3"]):
         table = new(seats=3, seed=5)
         while table.kind != K_TURN:
             table.choose(0)

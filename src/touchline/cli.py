@@ -420,7 +420,7 @@ def replay(
 
 @app.command(epilog=example("touchline bench --seconds 2 --json"))
 def bench(
-    seconds: Annotated[float, typer.Option(help="How long each measurement takes.", min=0.01)] = 2.0,
+    seconds: Annotated[float, typer.Option(help="How long the measuring takes.", min=0.01)] = 6.0,
     peers: Annotated[bool, typer.Option("--peers", help="Measure peers in the same run, if installed.")] = False,
     as_json: AsJson = False,
 ) -> None:

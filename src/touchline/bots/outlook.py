@@ -30,6 +30,8 @@ ABSENT: Final = -1.0
 NEWCOMER: Final = 3.0  # Star Power of a player who has yet to come
 SURE_MARGIN: Final = 4.0  # a margin that wins when no card is left
 MARGIN_PER_CARD: Final = 0.8  # and how much more it takes for each card that others hold
+HEAD_START: Final = 0.7  # how likely he wins who was there first
+MOST_CERTAIN: Final = 0.97  # dice and tokens leave a doubt
 SPRINT_FANS: Final = 0.1
 
 
@@ -96,7 +98,7 @@ class Outlook:
     def chance(self, margin: float) -> float:
         """How likely a lead of this much wins in the end."""
         spread = 2 * (SURE_MARGIN + MARGIN_PER_CARD * self.rival_cards * self.share)
-        return min(0.97, max(0.03, 0.5 + margin / spread))
+        return min(MOST_CERTAIN, max(1 - MOST_CERTAIN, 0.5 + margin / spread))
 
     def alone(self, cards: int) -> float:
         """How likely nobody comes who could."""
@@ -118,15 +120,17 @@ class Outlook:
         return self.highlight(own, centre, other, mine, rival)
 
     def free_side(self, matchup: int) -> int:
+        """Where we could still come."""
         zone = ZONE + matchup * ZONES
         return 1 if self.t.piles[zone] else 0
 
     def highlight(self, own: float, centre: float, other: float, mine: float, rival: float) -> float:
+        """Our zone, the centre for the winner, their zone; all three for whoever is alone."""
         if mine < 0:
             if rival < 0:
                 return 0.0
             alone = self.alone(self.own_cards)
-            return -self.share * (other + centre * (alone + 0.7 * (1 - alone)) + own * alone)
+            return -self.share * (other + centre * (alone + HEAD_START * (1 - alone)) + own * alone)
         if rival < 0:
             alone = self.alone(self.rival_cards)
             wins = self.chance(mine - NEWCOMER)

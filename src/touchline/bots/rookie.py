@@ -58,6 +58,7 @@ from touchline.team_manager.names import (
     K_TACKLE_SKILL,
     K_TURN,
     S_DROP_CHOSEN,
+    S_PICKED,
     S_POWER_PICKED,
     S_SHIFTED,
     V_DECLINE,
@@ -251,11 +252,17 @@ def opponent(view: View) -> int:
 
 def pick_player(view: View) -> int:
     """Whatever is done to a player: the best for us, the worst for them."""
-    table = view.table
-    if table.then == S_POWER_PICKED:
+    step = view.table.then
+    if step == S_PICKED:
+        return pick_for_effect(view)
+    if step == S_POWER_PICKED:
         return pick_for_power(view)
-    if table.then == S_SHIFTED:
-        return pick_for_ejection(view)
+    return pick_for_ejection(view) if step == S_SHIFTED else safe_answer(view)
+
+
+def pick_for_effect(view: View) -> int:
+    """The player for whom the effect is best; one who is only chosen counts for what comes after."""
+    table = view.table
     frame = table.then_a
     using = table.catalogue.all_abilities[number_of(frame)]
     at = pc_of(frame)

@@ -6,6 +6,8 @@ Selectors are the ``W_…`` bits of ``words.py``.
 from touchline.team_manager.cards import Ability
 from touchline.team_manager.records import (
     BY_TACKLE,
+    F_REPLACED,
+    T_FLAGS,
     T_MATCHUP,
     T_TACKLER,
     T_TARGET,
@@ -54,8 +56,11 @@ from touchline.team_manager.words import (
     COUNT_STARS,
     COUNT_TEAM_UPGRADES,
     DOWN,
+    E_DECLARED,
+    HIGHER,
     INJURE,
     MOVE,
+    ONE_DIE,
     PASS,
     PEEK,
     POWER,
@@ -309,6 +314,8 @@ def feasible_from(t: Season, ability: Ability, pc: int, source: int) -> bool:
     """Whether the effects from here on begin with one that finds its players."""
     seat = t.owner[source]
     effect, number, who, extra = ability.effects[pc]
+    if ability.event == E_DECLARED and not attempt_is_open(t, effect):
+        return False
     if effect == ROLL:
         return any(feasible_from(t, ability, row, source) for row in (number, who, extra))
     if who & (W_CHOSEN | W_AT_CHOSEN):
@@ -341,6 +348,16 @@ def feasible_from(t: Season, ability: Ability, pc: int, source: int) -> bool:
     if effect == REPLACE_HIGHLIGHT:
         return bool(t.piles[HIGHLIGHT_DECK] and own_highlights(t, seat))
     return effect != 0
+
+
+def attempt_is_open(t: Season, effect: int) -> bool:
+    """Whether a response to a tackle attempt can still bear on it: not once it is replaced; and where both dice apply
+    nothing that changes the comparison matters (TM-R56)."""
+    base = tackle_base(t)
+    if base < 0 or t.tackles[base + T_FLAGS] & F_REPLACED:
+        return False
+    both = t.headline >= 0 and t.catalogue.both_dice[t.headline]
+    return not (both and effect in (HIGHER, ONE_DIE, POWER, TOKEN_POWER))
 
 
 def can_use(t: Season, card: int, skill: int) -> bool:

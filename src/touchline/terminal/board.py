@@ -132,7 +132,7 @@ class Board:
                 zone = ZONE + TOURNAMENT_AT * ZONES + seat
                 if t.piles[zone]:
                     line = self.badge(seat)
-                    line = Text.assemble(line, " ", self.total(seat, TOURNAMENT_AT), " ")
+                    line = Text.assemble(line, " ", self.total(seat, TOURNAMENT_AT), ": ")
                     for number, card in enumerate(t.piles[zone]):
                         line.append_text(Text(", " if number else ""))
                         line.append_text(self.player(card))

@@ -167,8 +167,13 @@ class Game:
                 inside = None
                 entries = menu.entries
                 self.show_menu(view, menu)
-            elif not self.command(words[0].lower(), " ".join(words[1:]), view, menu):
-                return None
+            else:
+                word = words[0].lower()
+                if not self.command(word, " ".join(words[1:]), view, menu, entries):
+                    return None
+                if word in ("t", "table"):
+                    inside = None
+                    entries = menu.entries
 
     def follow(self, entries: Sequence[Entry], numbers: Sequence[str]) -> Entry | None:
         """The entry that one number names, or two: a card and its place."""
@@ -184,7 +189,7 @@ class Game:
 
     # --- Commands ---------------------------------------------------------------------------------------------
 
-    def command(self, word: str, rest: str, view: View, menu: Menu) -> bool:
+    def command(self, word: str, rest: str, view: View, menu: Menu, entries: Sequence[Entry]) -> bool:
         """Do what a letter asks; False if the question has to be put anew."""
         if word in ("?", "h", "help"):
             self.help()
@@ -192,9 +197,9 @@ class Game:
             self.draw(view, menu)
             self.show_menu(view, menu)
         elif word in ("l", "log"):
-            self.show_log(view.seat, int(rest) if rest.isdecimal() else MOST_LINES)
+            self.show_log(view.seat, int(rest[:5]) if rest.isdecimal() else MOST_LINES)
         elif word in ("c", "card"):
-            self.show_cards(rest, menu)
+            self.show_cards(rest, entries)
         elif word in ("d", "discards"):
             self.console.print(Board(view, self.console.width).discards())
         elif word in ("r", "rule", "rules"):
@@ -202,13 +207,13 @@ class Game:
         elif word == "why":
             self.why(rest, view)
         elif word == "odds":
-            self.odds(rest, menu)
+            self.odds(rest, entries)
         elif word in ("u", "undo"):
             return not self.undo()
         elif word in ("q", "quit", "exit"):
             self.leave()
         else:
-            self.say(f"“{word}” is not an answer; type a number from 1 to {len(menu.entries)}, or ? for help.")
+            self.say(f"“{word}” is not an answer; type a number from 1 to {len(entries)}, or ? for help.")
         return True
 
     def help(self) -> None:
@@ -221,11 +226,11 @@ class Game:
             self.console.print(grid)
             self.console.print()
 
-    def show_cards(self, asked: str, menu: Menu) -> None:
+    def show_cards(self, asked: str, entries: Sequence[Entry]) -> None:
         """Any card of the game may be read; what is printed on the cards is no secret."""
         catalogue = self.table.catalogue
-        if asked.isdecimal() and 1 <= int(asked) <= len(menu.entries):
-            card = menu.entries[int(asked) - 1].card
+        if asked.isdecimal() and 1 <= int(asked[:5]) <= len(entries):
+            card = entries[int(asked[:5]) - 1].card
             face = self.table.view(self.at).table.face[card] if 0 <= card < len(self.table.face) else -1
             found = [face] if face >= 0 else []
         else:
@@ -251,13 +256,12 @@ class Game:
         if not told:
             self.say("Ask why about a highlight, a card of your hand, an upgrade, a player, or a word such as sprint.")
 
-    def odds(self, asked: str, menu: Menu) -> None:
+    def odds(self, asked: str, entries: Sequence[Entry]) -> None:
         """Exact chances up to the next question, where an option rolls dice."""
         rolls = 0
-        entries = [one for entry in menu.entries for one in (entry.entries or [entry]) if one.code >= 0]
-        if asked.isdecimal() and 1 <= int(asked[:5]) <= len(menu.entries):
-            chosen = menu.entries[int(asked[:5]) - 1]
-            entries = chosen.entries or [chosen]
+        if asked.isdecimal() and 1 <= int(asked[:5]) <= len(entries):
+            entries = [entries[int(asked[:5]) - 1]]
+        entries = [one for entry in entries for one in (entry.entries or [entry]) if one.code >= 0]
         for entry in entries[:MOST_ODDS]:
             try:
                 outcomes = self.table.odds(self.table.codes.index(entry.code))
