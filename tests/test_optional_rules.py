@@ -24,7 +24,7 @@ def kinds_revealed(table: Season) -> list[int]:
 
 
 @pytest.mark.engine
-@pytest.mark.rules("TM 2.3.1", "TM 3.1.2", "TM 9.1.1", "TM 10.1.1", "TM 10.2.1")
+@pytest.mark.rules("TM 2.3.1", "TM 3.1.2", "TM 9.1.1", "TM 10.1.1", "TM 10.2.1", "TM-R80")
 @pytest.mark.parametrize(
     ("seats", "rules", "tournaments", "headlines"),
     [
@@ -45,8 +45,10 @@ def test_a_season_has_as_many_weeks_as_its_spike_deck_has_cards(
 ) -> None:
     table = touchline.new("team-manager", seats=seats, seed=seed, rules=rules)
     assert isinstance(table, Season)
-    catalogue = load_catalogue()
-    assert catalogue.final[table.face[table.piles[SPIKE_DECK][0]]]
+    assert table.result is None
+    seen = [table.view(0).table.face[card] for card in table.piles[SPIKE_DECK]]
+    assert load_catalogue().final[seen[0]], "The Blood Bowl is known to lie at the bottom"
+    assert set(seen[1:]) == {-1}, "and nothing else is known"
     play_out(table)
     kinds = kinds_revealed(table)
     assert kinds.count(TOURNAMENT) == tournaments

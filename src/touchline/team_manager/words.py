@@ -21,7 +21,7 @@ MISS: Final = 1
 TACKLER_DOWN: Final = 2
 DIE_FACES: Final = (TARGET_DOWN, TARGET_DOWN, TARGET_DOWN, MISS, MISS, TACKLER_DOWN)
 DIE_NAMES: Final = ("target-down", "miss", "tackler-down")
-DIE_WORDS: Final = ("Target Down", "Target Missed", "Tackler Down")
+DIE_WORDS: Final = ("Target Down", "Miss", "Tackler Down")
 
 # --- Kinds of card ----------------------------------------------------------------------------------------
 PLAYER: Final = 0  # a starting player
