@@ -7,7 +7,7 @@ there are several, and ``picked`` carries it out; single candidates are taken wi
 from typing import Final
 
 from touchline.table.decision import first_of, second_of, verb_of
-from touchline.table.dice import REVEALS, ROLLS
+from touchline.table.dice import REVEALS
 from touchline.team_manager.cards import Ability
 from touchline.team_manager.names import (
     EV_BALL_DROPPED,
@@ -136,7 +136,6 @@ from touchline.team_manager.words import (
     COMMIT_TOP,
     COUNT_NONE,
     COUNT_PLAYERS,
-    DIE_FACES,
     DISCARD_THIS,
     DOWN,
     DRAW,
@@ -238,8 +237,7 @@ TACKLE_WORDS: Final = (HIGHER, ONE_DIE, POWER, TOKEN_POWER, IF_MISS, INSTEAD)
 
 
 def roll_die(t: Season, seat: int, source: int) -> int:
-    face = DIE_FACES[t.dice.roll(ROLLS, 6)]
-    t.barrier = t.choices
+    face = t.roll_die()
     if t.loud:
         t.say(EV_DIE_ROLLED, seat, source, -1, face, "TM 5.10.1")
     return face
@@ -570,8 +568,7 @@ def rerolled(t: Season, seat: int, _b: int, code: int) -> None:
 
 def reroll_one(t: Season, seat: int, die: int) -> None:
     base = tackle_base(t)
-    face = DIE_FACES[t.dice.roll(ROLLS, 6)]
-    t.barrier = t.choices
+    face = t.roll_die()
     t.tackles[base + T_FIRST + die] = face
     if t.loud:
         t.say(EV_DICE_REROLLED, seat, t.tackles[base + T_TACKLER], -1, face, "TM 11.1.3")

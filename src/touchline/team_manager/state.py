@@ -9,7 +9,7 @@ tokens on a player lie in the pile of that player.
 from typing import Final
 
 from touchline.table.decision import first_of, second_of, third_of, verb_of
-from touchline.table.dice import SHUFFLES
+from touchline.table.dice import ROLLS, SHUFFLES
 from touchline.table.event import Event
 from touchline.table.registry import CARD, PLACE, SEAT
 from touchline.table.table import SPECTATOR_BIT, Table, copy_table
@@ -257,6 +257,11 @@ class Season(Table):
         if len(pile) == 1:
             self.new_deck(seat)
         return card
+
+    def roll_die(self) -> int:
+        """A face of the tackle die (TM 5.10.1); what was rolled cannot be taken back."""
+        self.barrier = self.choices
+        return self.catalogue.die[self.dice.roll(ROLLS, 6)]
 
     # --- Players ------------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from touchline.table.decision import first_of, verb_of
-from touchline.table.dice import ROLLS
 from touchline.team_manager.names import (
     EV_DICE_ROLLED,
     EV_GUARDED,
@@ -58,7 +57,6 @@ from touchline.team_manager.responses import fire
 from touchline.team_manager.selecting import fits
 from touchline.team_manager.state import Season
 from touchline.team_manager.words import (
-    DIE_FACES,
     E_DECLARED,
     E_PAIR,
     E_ROLLED,
@@ -134,11 +132,10 @@ def tackle_roll(t: Season, _a: int, _b: int, _c: int) -> None:
             chooser = t.owner[target]
     record[base + T_DICE] = dice
     record[base + T_CHOOSER] = chooser
-    first = DIE_FACES[t.dice.roll(ROLLS, 6)]
-    second = DIE_FACES[t.dice.roll(ROLLS, 6)] if dice == 2 else first
+    first = t.roll_die()
+    second = t.roll_die() if dice == 2 else first
     record[base + T_FIRST] = first
     record[base + T_SECOND] = second
-    t.barrier = t.choices
     if t.loud:
         t.say(EV_TACKLE_COMPARED, t.owner[tackler], tackler, target, mine << 8 | theirs & 255, "TM 5.9.3")
         t.say(
