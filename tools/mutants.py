@@ -31,8 +31,10 @@ MODULES = (
     "improvements",
     "maintenance",
     "matchup",
+    "moving_effects",
     "payouts",
     "pitch",
+    "reel_effects",
     "responses",
     "scoreboard",
     "selecting",
@@ -40,7 +42,9 @@ MODULES = (
     "skills",
     "states",
     "tackle",
+    "tackle_effects",
     "targets",
+    "token_effects",
     "zones",
 )
 LIMIT = 30  # seconds for one mutant; the cases take less than two

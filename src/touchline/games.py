@@ -12,7 +12,7 @@ from touchline.table.replay import MAKERS, Replay, load_replay
 from touchline.table.setting import Setting
 from touchline.table.table import Table
 from touchline.team_manager import game as team_manager
-from touchline.team_manager import luck, position, reasons
+from touchline.team_manager import luck, position, position_reader, reasons
 from touchline.team_manager.casebook import BOOK
 
 # What needs a whole game to exist is given to it here, so that the rules do not depend on it.
@@ -102,7 +102,7 @@ def _names(name: str, values: Any) -> list[str]:
 
 def read(text: str) -> Table:
     """The table of a position written by ``table.position()``."""
-    return position.read_position(text)
+    return position_reader.read_position(text)
 
 
 def run_cases(path: str) -> list[CaseResult]:

@@ -33,7 +33,8 @@ from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.registry import CARD, PLACE, SEAT
 from touchline.table.table import Table
 from touchline.team_manager.game import REGISTRY
-from touchline.team_manager.position import COMMON_PILES, SEAT_PILES, Reader, split_lines, split_players
+from touchline.team_manager.position import COMMON_PILES, SEAT_PILES
+from touchline.team_manager.position_reader import Reader, split_lines, split_players
 from touchline.team_manager.state import (
     DECK,
     IN_PLAY,

@@ -1,0 +1,58 @@
+"""Effects on highlights and on the ball (TM 4.5, 5.7)."""
+
+from touchline.table.decision import first_of, verb_of
+from touchline.team_manager.names import (
+    EV_HIGHLIGHT_REPLACED,
+    K_FACING,
+    K_OPPONENT,
+    K_OPPONENT_PLAYER,
+    S_BALL,
+    S_FACING_CHOSEN,
+    S_OPPONENT_CHOSEN,
+    S_OPPONENT_PLAYER_CHOSEN,
+    V_FACE_LEFT,
+    V_FACE_RIGHT,
+    V_GIVE,
+    V_OPPOSE,
+)
+from touchline.team_manager.state import BOX, HIGHLIGHT_DECK, MATCHUP, Season
+
+
+def replaced(t: Season, seat: int, _b: int, code: int) -> None:
+    """Only the card under the players changes (TM-R43); then it may be turned."""
+    place = first_of(code)
+    old = t.piles[place][0]
+    t.turned[old] = 0
+    t.put(old, BOX)
+    card = t.piles[HIGHLIGHT_DECK][-1]
+    t.show(card, t.all)
+    t.put(card, place)
+    if t.loud:
+        t.say(EV_HIGHLIGHT_REPLACED, seat, card, -1, place - MATCHUP, "TM 5.13.1")
+    t.ask(K_FACING, seat, [V_FACE_LEFT << 30, V_FACE_RIGHT << 30], S_FACING_CHOSEN, card, 0)
+
+
+def facing_chosen(t: Season, card: int, _b: int, code: int) -> None:
+    t.turned[card] = 1 if verb_of(code) == V_FACE_RIGHT else 0
+
+
+def ball_to_opponent(t: Season, player: int, seat: int) -> None:
+    """An opposing manager picks one of his players here; at a tournament the active one says which (TM-R47)."""
+    matchup = t.matchup_of(player)
+    opponents: list[int] = []
+    for card in t.players_at(matchup):
+        if t.owner[card] != seat and t.owner[card] not in opponents:
+            opponents.append(t.owner[card])
+    if opponents:
+        codes = [V_OPPOSE << 30 | other << 20 for other in opponents]
+        t.ask(K_OPPONENT, seat, codes, S_OPPONENT_CHOSEN, matchup, 0)
+
+
+def opponent_chosen(t: Season, matchup: int, _b: int, code: int) -> None:
+    opponent = first_of(code)
+    codes = [V_GIVE << 30 | card << 20 for card in t.piles[t.zone_of(opponent, matchup)]]
+    t.ask(K_OPPONENT_PLAYER, opponent, codes, S_OPPONENT_PLAYER_CHOSEN, matchup, 0)
+
+
+def opponent_player_chosen(t: Season, _matchup: int, _b: int, code: int) -> None:
+    t.agenda.append((S_BALL, first_of(code), 1, 0))
