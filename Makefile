@@ -60,10 +60,12 @@ fast: $(TEST_READY) ## compile the engine into build/fast-O3
 	@TOUCHLINE_OPT=3 $(RUN) tools/fast.py
 	@echo "To use it: PYTHONPATH=$(FAST)3 $(BIN)/touchline ..."
 
-soak: $(TEST_READY) fast ## run the long tests, and the engine's tests with many more examples
-	HYPOTHESIS_PROFILE=soak TOUCHLINE_BUILD=plain $(RUN) -m pytest -n $(WORKERS) -m 'soak or engine'
+soak: $(TEST_READY) fast ## run the long tests: 100,000 games, many more examples, mutants of the rules
+	PYTHONPATH=$(FAST)3 TOUCHLINE_BUILD=compiled $(RUN) -m pytest -n $(WORKERS) -m soak
+	HYPOTHESIS_PROFILE=soak TOUCHLINE_BUILD=plain $(RUN) -m pytest -n $(WORKERS) -m engine
 	PYTHONPATH=$(FAST)3 HYPOTHESIS_PROFILE=soak TOUCHLINE_BUILD=compiled \
 		$(RUN) -m pytest -n $(WORKERS) -m engine
+	$(RUN) tools/mutants.py
 
 bench: $(TEST_READY) fast ## measure speed, plain and compiled
 	$(BIN)/touchline bench

@@ -64,6 +64,15 @@ def check_game(seed: int) -> Counter[str]:
     return kinds
 
 
+def played(seed: int) -> Counter[str]:
+    """A game whose seed is told if anything goes wrong."""
+    try:
+        return check_game(seed)
+    except Exception as error:
+        error.add_note(f"in the random game of seed {seed}")
+        raise
+
+
 def check_fans(table: Season) -> None:
     """Fans are what was gained less what was lost, and never below zero."""
     fans = [0] * table.seats
@@ -80,8 +89,15 @@ def check_fans(table: Season) -> None:
 def test_two_thousand_random_games_over_all_options(first: int) -> None:
     kinds: Counter[str] = Counter()
     for seed in range(first, first + 100):
-        kinds += check_game(seed)
+        kinds += played(seed)
     assert {"turn", "respond", "result", "guard", "keep", "freebooter", "action"} <= set(kinds)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, 100_000, 1_000))
+def test_a_hundred_thousand_random_games(first: int) -> None:
+    for seed in range(first + 2_000, first + 3_000):
+        played(seed)
 
 
 @given(seeds)

@@ -360,6 +360,7 @@ def sim(
     seed: SeedText = "0",
     workers: Annotated[int, typer.Option(help="Processes; 0 is one for each core.", metavar="W")] = 0,
     rules: RuleNames = "",
+    pack: PackPaths = None,
     records: Annotated[bool, typer.Option("--records", help="With --json: every single game too.")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -377,6 +378,7 @@ def sim(
             seed=number,
             rules=names(rules),
             teams=names(teams),
+            packs=pack or [],
             workers=workers,
             progress=bar.reached,
         )

@@ -68,6 +68,7 @@ class Plan:
     seed: int | bytes
     rules: tuple[str, ...]
     teams: tuple[str, ...]  # to draw from
+    packs: tuple[str, ...]  # folders of further cards
 
     def seed_of(self, number: int) -> int:
         """The seed of one game."""
@@ -92,7 +93,7 @@ class Plan:
         names = self.bots_of(number)
         teams = self.teams_of(number)
         try:
-            table = touchline.new(self.game, teams=teams, seed=seed, rules=self.rules, events=False)
+            table = touchline.new(self.game, teams=teams, seed=seed, rules=self.rules, packs=self.packs, events=False)
             clock = Clock(self.seats)
             play_game(table, [make_bot(name, seed, seat) for seat, name in enumerate(names)], clock)
         except Exception as error:
@@ -126,6 +127,7 @@ def simulate(
     seed: int | bytes = 0,
     rules: Sequence[str] = (),
     teams: Sequence[str] = (),
+    packs: Sequence[str] = (),
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Report:
@@ -135,7 +137,7 @@ def simulate(
     draw from, all when it is empty. ``workers`` are processes, 0 for one on each core. ``progress`` is told how many
     games are done, and of how many.
     """
-    plan = make_plan(game, games, seats, bots, seed, rules, teams)
+    plan = make_plan(game, games, seats, bots, seed, rules, teams, packs)
     if workers < 0:
         raise BadArgument(f"There cannot be {workers} workers; 1 plays here, 0 uses every core.")
     workers = min(workers or os.cpu_count() or 1, -(-games // SHARE))
@@ -156,6 +158,7 @@ def make_plan(
     seed: int | bytes,
     rules: Sequence[str],
     teams: Sequence[str],
+    packs: Sequence[str],
 ) -> Plan:
     """A plan in which nothing is missing; what is wrong is said before the first game."""
     if games < 1:
@@ -166,11 +169,11 @@ def make_plan(
     if len(bots) not in (1, seats):
         raise BadArgument(f"{len(bots)} bots are named for {seats} seats; name one for each, or one for all.")
     line_up = tuple(bots) * (seats if len(bots) == 1 else 1)
-    drawn_from = tuple(teams) or tuple(load_catalogue().teams)
+    drawn_from = tuple(teams) or tuple(load_catalogue(tuple(packs)).teams)
     if len(drawn_from) < seats:
         raise BadArgument(f"{len(drawn_from)} teams cannot fill {seats} seats; name {seats} or more.")
-    plan = Plan(game, seats, line_up, seed, tuple(rules), drawn_from)
-    touchline.new(game, teams=drawn_from[:seats], seed=seed, rules=rules, events=False)  # complains if it cannot be
+    plan = Plan(game, seats, line_up, seed, tuple(rules), drawn_from, tuple(packs))
+    touchline.new(game, teams=drawn_from[:seats], seed=seed, rules=rules, packs=packs, events=False)  # complains
     return plan
 
 

@@ -4,6 +4,7 @@
 ask often (Guard, Sure Hands, extra Star Power, ...) into one list for each question.
 """
 
+import contextlib
 import os
 from hashlib import blake2b
 from typing import Final
@@ -113,9 +114,20 @@ def base_pack() -> str:
     return os.path.join(os.path.dirname(os.path.abspath(__file__)), "packs", "base")
 
 
+def last_change(path: str) -> int:
+    """When anything below a folder was last written, as far as can be told."""
+    latest = 0
+    if "\0" not in path:
+        for folder, _, names in os.walk(path):
+            for name in (".", *names):
+                with contextlib.suppress(OSError):
+                    latest = max(latest, os.stat(os.path.join(folder, name)).st_mtime_ns)
+    return latest
+
+
 def load_catalogue(packs: tuple[str, ...] = ()) -> Catalogue:
-    """The cards of the base pack and of further packs (folders), read once for each choice of packs."""
-    paths = tuple(os.path.realpath(path) if "\0" not in path else path for path in packs)
+    """The cards of the base pack and of further packs (folders), read once and again when a file of theirs changes."""
+    paths = tuple(f"{path}@{last_change(path)}" for path in packs)
     known = _loaded.get(paths)
     if known is not None:
         return known

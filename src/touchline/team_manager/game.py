@@ -95,7 +95,7 @@ _STEPS = [
     Step("ball-left", (CARD, NUMBER, NUMBER), moving_effects.ball_left),
     Step("commit-zone-chosen", (SEAT, NUMBER, NUMBER), moving_effects.commit_zone_chosen),
     Step("replaced", (SEAT, "", NUMBER), reel_effects.replaced),
-    Step("facing-chosen", (CARD, "", NUMBER), reel_effects.facing_chosen),
+    Step("facing-chosen", (CARD, SEAT, NUMBER), reel_effects.facing_chosen),
     Step("opponent-chosen", (NUMBER, "", NUMBER), reel_effects.opponent_chosen),
     Step("opponent-player-chosen", (NUMBER, "", NUMBER), reel_effects.opponent_player_chosen),
     # the Scoreboard phase (TM 6)
@@ -267,6 +267,7 @@ _EVENTS = [
     EventKind("season-ended", "The season is over after {amount} weeks."),
     EventKind("won", "{seat} is Manager of the Year."),
     EventKind("nobody-won", "All are tied: nobody wins."),
+    EventKind("highlight-turned", "{seat} turns {card} round."),
 ]
 
 REGISTRY = Registry(GAME, _STEPS, _VERBS, _KINDS, _EVENTS)

@@ -386,6 +386,7 @@ EV_COIN_PASSED: Final = 59
 EV_SEASON_ENDED: Final = 60
 EV_WON: Final = 61
 EV_NOBODY_WON: Final = 62
+EV_HIGHLIGHT_TURNED: Final = 63
 
 EVENTS: Final = (
     "week-begins",
@@ -451,4 +452,5 @@ EVENTS: Final = (
     "season-ended",
     "won",
     "nobody-won",
+    "highlight-turned",
 )

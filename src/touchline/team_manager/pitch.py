@@ -31,8 +31,6 @@ def enter(t: Season, card: int, zone: int) -> int:
     t.family[card] = seat
     t.turned[card] = 0
     t.put(card, zone)
-    if t.keep_highlights:
-        settle_reel(t)
     return (zone - ZONE) // ZONES
 
 
@@ -41,6 +39,8 @@ def field(t: Season, card: int, zone: int) -> None:
     enter(t, card, zone)
     if t.loud:
         t.say(EV_FIELDED, t.owner[card], card, -1, zone, "TM 8.5.4")
+    if t.keep_highlights:
+        settle_reel(t)
 
 
 def move(t: Season, card: int, zone: int) -> None:

@@ -3,6 +3,7 @@
 from touchline.table.decision import first_of, verb_of
 from touchline.team_manager.names import (
     EV_HIGHLIGHT_REPLACED,
+    EV_HIGHLIGHT_TURNED,
     K_FACING,
     K_OPPONENT,
     K_OPPONENT_PLAYER,
@@ -29,11 +30,14 @@ def replaced(t: Season, seat: int, _b: int, code: int) -> None:
     t.put(card, place)
     if t.loud:
         t.say(EV_HIGHLIGHT_REPLACED, seat, card, -1, place - MATCHUP, "TM 5.13.1")
-    t.ask(K_FACING, seat, [V_FACE_LEFT << 30, V_FACE_RIGHT << 30], S_FACING_CHOSEN, card, 0)
+    t.ask(K_FACING, seat, [V_FACE_LEFT << 30, V_FACE_RIGHT << 30], S_FACING_CHOSEN, card, seat)
 
 
-def facing_chosen(t: Season, card: int, _b: int, code: int) -> None:
-    t.turned[card] = 1 if verb_of(code) == V_FACE_RIGHT else 0
+def facing_chosen(t: Season, card: int, seat: int, code: int) -> None:
+    if verb_of(code) == V_FACE_RIGHT:
+        t.turned[card] = 1
+        if t.loud:
+            t.say(EV_HIGHLIGHT_TURNED, seat, card, -1, 0, "TM 5.13.1")
 
 
 def ball_to_opponent(t: Season, player: int, seat: int) -> None:
