@@ -158,7 +158,7 @@ def make_plan(
     seed: int | bytes,
     rules: Sequence[str],
     teams: Sequence[str],
-    packs: Sequence[str],
+    packs: Sequence[str] = (),
 ) -> Plan:
     """A plan in which nothing is missing; what is wrong is said before the first game."""
     if games < 1:

@@ -117,17 +117,16 @@ def base_pack() -> str:
 def last_change(path: str) -> int:
     """When anything below a folder was last written, as far as can be told."""
     latest = 0
-    if "\0" not in path:
-        for folder, _, names in os.walk(path):
-            for name in (".", *names):
-                with contextlib.suppress(OSError):
-                    latest = max(latest, os.stat(os.path.join(folder, name)).st_mtime_ns)
+    for folder, _, names in os.walk(path):
+        for name in (".", *names):
+            with contextlib.suppress(OSError):
+                latest = max(latest, os.stat(os.path.join(folder, name)).st_mtime_ns)
     return latest
 
 
 def load_catalogue(packs: tuple[str, ...] = ()) -> Catalogue:
     """The cards of the base pack and of further packs (folders), read once and again when a file of theirs changes."""
-    paths = tuple(f"{path}@{last_change(path)}" for path in packs)
+    paths = tuple(f"{os.path.realpath(path)}@{last_change(path)}" if "\0" not in path else path for path in packs)
     known = _loaded.get(paths)
     if known is not None:
         return known

@@ -23,7 +23,7 @@ from touchline.team_manager.names import (
     V_PASS,
     V_SKIP,
 )
-from touchline.team_manager.pitch import discard, enter, exhaust
+from touchline.team_manager.pitch import discard, enter, exhaust, settle_reel
 from touchline.team_manager.records import frame_of
 from touchline.team_manager.selecting import feasible, holds
 from touchline.team_manager.skills import skill
@@ -78,14 +78,10 @@ def commit(t: Season, card: int, zone: int, _c: int) -> None:
     """Place the player faceup; then "When Played", then his skills (TM 5.1.2)."""
     matchup = enter(t, card, zone)
     if t.loud:
-        t.say(
-            EV_COMMITTED,
-            t.owner[card],
-            card,
-            -1,
-            zone,
-            "TM 5.3.1" if matchup == TOURNAMENT_AT else "TM 5.2.1",
-        )
+        rule = "TM 5.3.1" if matchup == TOURNAMENT_AT else "TM 5.2.1"
+        t.say(EV_COMMITTED, t.owner[card], card, -1, zone, rule)
+    if t.keep_highlights:
+        settle_reel(t)
     face = t.face[card]
     if t.catalogue.skills[face]:
         t.agenda.append((S_SKILLS, card, 0, matchup))
