@@ -230,15 +230,12 @@ def team_total(t: Season, seat: int, matchup: int) -> int:
 
 def winner(t: Season, matchup: int, _b: int, _c: int) -> None:
     """Add up Star Power and rank the teams (TM 6.4)."""
-    present: list[int] = []
     for seat in range(t.seats):
         t.totals[seat] = team_total(t, seat, matchup)
         t.placing[seat] = ABSENT
         t.margin[seat] = 0
-        if t.zone_of(seat, matchup) >= 0:
-            present.append(seat)
-            if t.loud:
-                t.say(EV_TOTAL, seat, -1, -1, t.totals[seat], "TM 6.4.1")
+        if t.loud and t.zone_of(seat, matchup) >= 0:
+            t.say(EV_TOTAL, seat, -1, -1, t.totals[seat], "TM 6.4.1")
     t.agenda.append((S_OUTCOME, matchup, 0, 0))
     t.agenda.append((S_RANK, matchup, WINNER, 0))
     t.agenda.append((S_SCORE_SEAT, E_TOTALS, matchup, 0))
