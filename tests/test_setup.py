@@ -270,7 +270,7 @@ def test_without_a_salary_cap_the_staff_upgrade_deck_has_all_twenty_eight() -> N
     assert unseen(table, STAFF_DECK)
 
 
-@pytest.mark.rules("TM 2.2.4")
+@pytest.mark.rules("TM 2.2.4", "TM 4.5.1", "TM-R10")
 @pytest.mark.parametrize(("seats", "shown"), [(2, 4), (3, 3), (4, 4)])
 def test_all_thirty_two_highlights_make_up_the_highlight_deck(seats: int, shown: int) -> None:
     table = tournament_week(seats)
@@ -279,6 +279,9 @@ def test_all_thirty_two_highlights_make_up_the_highlight_deck(seats: int, shown:
     assert len(set(reel + ids(table, HIGHLIGHT_DECK))) == 32
     assert len(table.piles[HIGHLIGHT_DECK]) == 32 - shown
     assert unseen(table, HIGHLIGHT_DECK)
+    for seat in (0, 1, SPECTATOR):
+        view = table.view(seat).table
+        assert all(view.face[table.piles[MATCHUP + n][0]] >= 0 for n in range(shown)), "the reel lies faceup (TM-R10)"
     assert len({ids(new(seats=2, seed=seed), MATCHUP)[0] for seed in range(60)}) > 20, "shuffled"
 
 

@@ -164,8 +164,9 @@ def patch(mutant: Mutant, module: ModuleType) -> None:
 
 
 def survives() -> bool:
-    """Whether all cases and a few random games pass."""
+    """Whether all cases, a few random games and a few games in two worlds pass."""
     from tests.test_properties import check_game
+    from tests.test_two_worlds import lockstep
     from touchline.games import run_cases
     from touchline.table.case import case_files
 
@@ -175,6 +176,8 @@ def survives() -> bool:
                 return False
         for seed in range(24):
             check_game(seed)
+        for seed in range(3):
+            lockstep(seed, 0)
     except BaseException:
         return False
     return True

@@ -68,7 +68,10 @@ def new(
     setting.rules = _names("rules", rules)
     setting.expansions = _names("expansions", expansions)
     setting.packs = _names("packs", packs)
-    setting.first = -1 if first is None else _number("first", first)
+    if first is not None:
+        setting.first = _number("first", first)
+        if setting.first < 0:
+            raise BadArgument(f"There is no seat {setting.first} to be first manager; leave it out to have one drawn.")
     setting.seed = _seed(seed)
     table = team_manager.new(setting, recorded(seed) if record else seeded(seed))
     table.loud = events
