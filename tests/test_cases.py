@@ -42,6 +42,13 @@ def test_every_rule_number_is_proved_by_a_case_or_a_test() -> None:
     assert rule_numbers() - proved == set()
 
 
+def test_every_ruling_is_shown_by_a_case_or_a_test() -> None:
+    shown = {rule for case in all_cases() for rule in case.rules}
+    for path in (ROOT / "tests").glob("test_*.py"):
+        shown |= set(re.findall(r"TM-R\d+", path.read_text()))
+    assert ruling_numbers() - shown == set()
+
+
 def test_cases_name_rules_and_cards_that_exist() -> None:
     catalogue = load_catalogue()
     known = rule_numbers() | ruling_numbers()

@@ -1,0 +1,70 @@
+"""Rulings that no card of the base game can show, with a card made for it; and those about names."""
+
+from pathlib import Path
+
+import pytest
+
+from touchline.games import read
+from touchline.table.decision import Option
+from touchline.table.dice import scripted
+from touchline.team_manager.catalogue import load_catalogue
+from touchline.team_manager.state import Season
+from touchline.team_manager.text import ability_name, team_name
+
+PACK = """
+[wall]
+name = "The Wall"
+union = "owa"
+standing = 3
+downed = 1
+abilities = ["guard", "stand-firm"]
+source = "reconstructed"
+"""
+
+
+@pytest.mark.engine
+@pytest.mark.rules("TM-R50", "TM 11.1.8", "TM 11.1.12")
+def test_stand_firm_forbids_the_target_but_not_guard(tmp_path: Path) -> None:
+    """TM-R50: he cannot be chosen as a target, yet he may take a result for a friend."""
+    (tmp_path / "stars").mkdir()
+    (tmp_path / "stars" / "wall.toml").write_text(PACK)
+    (tmp_path / "pack.toml").write_text('id = "wall"\nversion = "1"\ngame = "team-manager"\n')
+    table = read(
+        "touchline-position 1\n"
+        f"packs: {tmp_path}\n"
+        "teams: gouged-eye, reikland-reavers\n"
+        "highlight 1: bad-snap\n"
+        "  right 2: wall ball, human-thrower\n"
+        "hand 1: orc-blitzer, orc-lineman\n"
+        "hand 2: ogre\n"
+    )
+    assert isinstance(table, Season)
+    choose(table, "commit Orc Blitzer to Bad Snap (left)")
+    assert {option.text for option in options(table)} == {"do not use it", "tackle Human Thrower"}
+
+    table.dice = scripted([0, 0])
+    choose(table, "tackle Human Thrower")
+    assert table.decision is not None
+    assert table.decision.kind == "guard"
+    choose(table, "let The Wall take it (Guard)")
+    wall = next(card for card in range(len(table.face)) if table.card_name(card) == "The Wall")
+    assert table.turned[wall] == 1
+
+
+def options(table: Season) -> list[Option]:
+    assert table.decision is not None
+    return list(table.decision.options)
+
+
+def choose(table: Season, text: str) -> None:
+    assert table.decision is not None
+    table.choose(next(option for option in table.decision.options if option.text == text))
+
+
+@pytest.mark.rules("TM-R23")
+def test_japanese_names_are_those_the_ruling_fixes() -> None:
+    """TM-R23: one name where the Japanese rulebook has several."""
+    catalogue = load_catalogue()
+    assert team_name(catalogue, catalogue.teams.index("athelorn-avengers"), "ja") == "アセローン・アヴェンジャーズ"
+    assert team_name(catalogue, catalogue.teams.index("reikland-reavers"), "ja") == "レイクランド・リーヴァーズ"
+    assert ability_name(catalogue, "freebooter", "ja") == "強奪"
