@@ -46,6 +46,15 @@ class OutOfScript(TouchlineError):
 class Dice:
     """Seeded dice. ``fork`` gives a copy of the table dice of its own, so that no planner can foresee luck."""
 
+    __slots__ = (
+        "blocks",
+        "buffers",
+        "forks",
+        "key",
+        "lineage",
+        "offsets",
+    )
+
     def __init__(self) -> None:
         self.key: bytes = b""
         self.forks: int = 0

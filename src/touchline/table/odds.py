@@ -37,7 +37,6 @@ def outcomes(table: Any, code: int, most_rolls: int = 12) -> list[tuple[Fraction
         dice.enumerates = True
         trial.dice = dice
         trial.loud = True
-        trial.events = []
         try:
             trial.choose_code(code)
         except OutOfScript as end:

@@ -16,13 +16,33 @@ from touchline.table.registry import CARD, PLACE, SEAT, Registry, StepFunction
 from touchline.table.setting import Setting
 
 NO_CODES: Final[list[int]] = []
-NO_EVENTS: Final[list[Event]] = []  # of copies, which record nothing
+NO_EVENTS: Final[list[Event]] = []  # of copies until they record something; never appended to
 SPECTATOR: Final = 7  # the seat number of those who only watch
 SPECTATOR_BIT: Final = 1 << 7
 
 
 class Table:
     """What any game at a table needs. Fields that no copy shares are copied in ``copy_table``."""
+
+    __slots__ = (
+        "agenda",
+        "barrier",
+        "choices",
+        "codes",
+        "dice",
+        "events",
+        "functions",
+        "history",
+        "kind",
+        "loud",
+        "registry",
+        "seat",
+        "seats",
+        "setting",
+        "then",
+        "then_a",
+        "then_b",
+    )
 
     def __init__(self) -> None:
         self.registry: Registry

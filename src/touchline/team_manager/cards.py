@@ -10,6 +10,22 @@ from touchline.team_manager.words import STOP
 class Ability:
     """One ability of a card: when it applies, on what condition, and the effects that follow."""
 
+    __slots__ = (
+        "agent",
+        "conditions",
+        "effects",
+        "event",
+        "exhaust",
+        "index",
+        "label",
+        "line",
+        "may",
+        "named",
+        "number",
+        "quiet",
+        "subject",
+    )
+
     def __init__(self) -> None:
         self.label: int = 0  # L_…
         self.exhaust: bool = False
@@ -52,6 +68,63 @@ def payout_words(payout: Payout) -> str:
 
 class Catalogue:
     """Every card of the packs in use. All lists have one entry for each face."""
+
+    __slots__ = (
+        "abilities",
+        "ability_lines",
+        "ability_names",
+        "all_abilities",
+        "both_dice",
+        "carrier_power",
+        "cheat_tokens",
+        "copies",
+        "count_sources",
+        "die",
+        "digest",
+        "downed",
+        "draft_freebooters",
+        "dump_off",
+        "events",
+        "final",
+        "firm",
+        "freebooter",
+        "guard",
+        "highlight_fans",
+        "ids",
+        "index",
+        "kinds",
+        "lines",
+        "logos",
+        "names",
+        "no_guard",
+        "one_die",
+        "options",
+        "origins",
+        "packs",
+        "piles_on",
+        "sections",
+        "skills",
+        "sources",
+        "standing",
+        "strip_ball",
+        "sure_hands",
+        "tackling_power",
+        "target_power",
+        "target_power_who",
+        "team_colours",
+        "team_names",
+        "team_power",
+        "team_races",
+        "team_unions",
+        "teams",
+        "texts",
+        "token_ejects",
+        "token_fans",
+        "token_power",
+        "unions",
+        "unique",
+        "zone_limit",
+    )
 
     def __init__(self) -> None:
         self.packs: list[str] = []  # pack ids in order

@@ -292,10 +292,7 @@ check_registry()
 
 def season(catalogue: Catalogue, teams: tuple[int, ...], rules: tuple[str, ...], first: int, dice: Dice) -> Season:
     """A table before its first step."""
-    table = setup.set_up(catalogue, teams, rules, first, dice)
-    table.registry = REGISTRY
-    table.functions = REGISTRY.functions
-    return table
+    return setup.set_up(REGISTRY, catalogue, teams, rules, first, dice)
 
 
 def new(setting: Setting, dice: Dice) -> Season:

@@ -9,7 +9,6 @@ from touchline.team_manager.names import (
     K_TURN,
     S_ACTION,
     S_ACTION_CHOSEN,
-    S_COMMIT,
     S_PASS_DISCARD,
     S_PASS_DISCARDED,
     S_RUN,
@@ -28,7 +27,7 @@ from touchline.team_manager.records import frame_of
 from touchline.team_manager.selecting import feasible, holds
 from touchline.team_manager.skills import skill
 from touchline.team_manager.state import HAND, IN_PLAY, TOURNAMENT_AT, Season
-from touchline.team_manager.words import E_PLAYED, L_ACTION
+from touchline.team_manager.words import E_ACTION, E_PLAYED, L_ACTION
 from touchline.team_manager.zones import card_may_enter, open_zones
 
 
@@ -48,16 +47,16 @@ def turn(t: Season, seat: int, _b: int, _c: int) -> None:
 
 def turn_codes(t: Season, seat: int) -> list[int]:
     """Every card of the hand at every zone it may enter, and passing."""
-    codes = [V_PASS << 30]
-    zones = open_zones(t, seat)
+    zones = [zone << 10 for zone in open_zones(t, seat)]
+    hand = sorted(t.piles[HAND + seat])
+    codes = [V_COMMIT << 30 | card << 20 | zone for card in hand for zone in zones]
     unique = t.catalogue.unique
     face = t.face
-    for card in t.piles[HAND + seat]:
-        base = V_COMMIT << 30 | card << 20
+    for card in hand:
         if unique[face[card]]:
-            codes += [base | zone << 10 for zone in zones if card_may_enter(t, card, zone)]
-        else:
-            codes += [base | zone << 10 for zone in zones]
+            codes = [code for code in codes if card_may_enter(t, first_of(code), second_of(code))]
+            break
+    codes.append(V_PASS << 30)
     return codes
 
 
@@ -70,8 +69,9 @@ def turn_chosen(t: Season, seat: int, _b: int, code: int) -> None:
         return
     card = first_of(code)
     t.committed = card
-    t.agenda.append((S_ACTION, seat, 0, 0))
-    t.agenda.append((S_COMMIT, card, second_of(code), 0))
+    if t.alert >> E_ACTION & 1:
+        t.agenda.append((S_ACTION, seat, 0, 0))
+    commit(t, card, second_of(code), 0)
 
 
 def commit(t: Season, card: int, zone: int, _c: int) -> None:
@@ -83,14 +83,17 @@ def commit(t: Season, card: int, zone: int, _c: int) -> None:
     if t.keep_highlights:
         settle_reel(t)
     face = t.face[card]
+    if not t.catalogue.events[face] >> E_PLAYED & 1:
+        if t.catalogue.skills[face]:
+            skills(t, card, 0, matchup)
+        return
     if t.catalogue.skills[face]:
         t.agenda.append((S_SKILLS, card, 0, matchup))
-    if t.catalogue.events[face] >> E_PLAYED & 1:
-        abilities = t.catalogue.abilities[face]
-        for index in range(len(abilities) - 1, -1, -1):
-            ability = abilities[index]
-            if ability.event == E_PLAYED and holds(t, ability, card, 0) and feasible(t, ability, card):
-                t.agenda.append((S_RUN, frame_of(ability.number, 0, -1, matchup), card, 0))
+    abilities = t.catalogue.abilities[face]
+    for index in range(len(abilities) - 1, -1, -1):
+        ability = abilities[index]
+        if ability.event == E_PLAYED and holds(t, ability, card, 0) and feasible(t, ability, card):
+            t.agenda.append((S_RUN, frame_of(ability.number, 0, -1, matchup), card, 0))
 
 
 def skills(t: Season, card: int, index: int, matchup: int) -> None:

@@ -89,6 +89,9 @@ def matchup_card(t: Season, matchup: int) -> int:
 def section(t: Season, matchup: int, seat: int, index: int) -> None:
     """A slash gives a choice (TM 6.8.6)."""
     sides = t.catalogue.sections[t.face[matchup_card(t, matchup)]][index]
+    if len(sides) == 1:
+        section_chosen(t, seat, 0, V_EITHER << 30 | matchup << 20 | index << 10)
+        return
     codes = [V_EITHER << 30 | matchup << 20 | index << 10 | side for side in range(len(sides))]
     t.ask(K_EITHER_OR, seat, codes, S_SECTION_CHOSEN, seat, 0)
 

@@ -56,6 +56,7 @@ from touchline.team_manager.state import (
     RUNNER_UP,
     SPIKE_PILE,
     TOURNAMENT_AT,
+    UNRANKED,
     WINNER,
     Season,
 )
@@ -79,10 +80,22 @@ def resolve(t: Season, matchup: int, _b: int, _c: int) -> None:
     agenda.append((S_CLEAR, matchup, 0, 0))
     agenda.append((S_PAY_SEAT, matchup, 0, 0))
     agenda.append((S_WINNER, matchup, 0, 0))
-    agenda.append((S_SCORE_SEAT, E_SCORING, matchup, 0))
-    agenda.append((S_FRENZY, matchup, 0, 0))
-    agenda.append((S_EJECT, matchup, 0, 0))
-    agenda.append((S_REVEAL_TOKENS, matchup, 0, 0))
+    tokens = any(t.piles[ON + card] for card in t.players_at(matchup))
+    if tokens or answers(t, E_SCORING, matchup):  # a player may come on for one who is ejected
+        agenda.append((S_SCORE_SEAT, E_SCORING, matchup, 0))
+    if tokens:
+        agenda.append((S_FRENZY, matchup, 0, 0))
+        agenda.append((S_EJECT, matchup, 0, 0))
+        agenda.append((S_REVEAL_TOKENS, matchup, 0, 0))
+
+
+def answers(t: Season, event: int, matchup: int) -> bool:
+    """Whether any card in play, or any player here, has an ability for this step; most often none has."""
+    if t.alert >> event & 1:
+        return True
+    events = t.catalogue.events
+    face = t.face
+    return any(events[face[card]] >> event & 1 for card in t.players_at(matchup))
 
 
 def players_in_turn_order(t: Season, matchup: int) -> list[int]:
@@ -232,22 +245,24 @@ def winner(t: Season, matchup: int, _b: int, _c: int) -> None:
     """Add up Star Power and rank the teams (TM 6.4)."""
     for seat in range(t.seats):
         t.totals[seat] = team_total(t, seat, matchup)
-        t.placing[seat] = ABSENT
+        here = t.zone_of(seat, matchup) >= 0
+        t.placing[seat] = UNRANKED if here else ABSENT
         t.margin[seat] = 0
-        if t.loud and t.zone_of(seat, matchup) >= 0:
+        if t.loud and here:
             t.say(EV_TOTAL, seat, -1, -1, t.totals[seat], "TM 6.4.1")
     t.agenda.append((S_OUTCOME, matchup, 0, 0))
     t.agenda.append((S_RANK, matchup, WINNER, 0))
-    t.agenda.append((S_SCORE_SEAT, E_TOTALS, matchup, 0))
+    if answers(t, E_TOTALS, matchup):
+        t.agenda.append((S_SCORE_SEAT, E_TOTALS, matchup, 0))
 
 
-def unranked(t: Season, matchup: int) -> list[int]:
-    return [seat for seat in range(t.seats) if t.placing[seat] == ABSENT and t.zone_of(seat, matchup) >= 0]
+def unranked(t: Season) -> list[int]:
+    return [seat for seat in range(t.seats) if t.placing[seat] == UNRANKED]
 
 
 def rank(t: Season, matchup: int, place: int, _c: int) -> None:
     """Find who takes the next place (TM 6.4.2 to 6.4.4)."""
-    seats = unranked(t, matchup)
+    seats = unranked(t)
     if not seats:
         if t.loud and place == WINNER:
             t.say(EV_NOBODY, -1, -1, -1, matchup, "TM 6.4.5")
@@ -277,14 +292,14 @@ def ranked(t: Season, matchup: int, place: int, code: int) -> None:
 def take_place(t: Season, matchup: int, place: int, seat: int) -> None:
     """Winner first; at a tournament of three or more managers a runner-up; the rest lose (TM 6.7.1, 9.3.1)."""
     t.placing[seat] = place
-    below = [t.totals[other] for other in unranked(t, matchup)]
+    below = [t.totals[other] for other in unranked(t)]
     t.margin[seat] = t.totals[seat] - (max(below) if below else 0)
     if t.loud:
         t.say(EV_WINNER if place == WINNER else EV_RUNNER_UP, seat, -1, -1, matchup, "TM 6.4.2")
     if place == WINNER and matchup == TOURNAMENT_AT and t.seats > 2:
         t.agenda.append((S_RANK, matchup, RUNNER_UP, 0))
         return
-    for other in unranked(t, matchup):
+    for other in unranked(t):
         t.placing[other] = LOSER
         if t.loud:
             t.say(EV_LOSER, other, -1, -1, matchup, "TM 8.4.2")
@@ -292,7 +307,8 @@ def take_place(t: Season, matchup: int, place: int, seat: int) -> None:
 
 def outcome(t: Season, matchup: int, _b: int, _c: int) -> None:
     """Abilities that pay for winning or losing, before payouts (TM 6.5.1)."""
-    t.agenda.append((S_SCORE_SEAT, E_WON, matchup, 0))
+    if answers(t, E_WON, matchup) or answers(t, E_LOST, matchup):
+        t.agenda.append((S_SCORE_SEAT, E_WON, matchup, 0))
     if t.headline >= 0 and matchup != TOURNAMENT_AT:
         for seat in range(t.seats):
             if t.placing[seat] == WINNER:

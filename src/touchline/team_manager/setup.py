@@ -1,6 +1,9 @@
 """Set-up (TM 2, 9.1, 10): teams, decks, the Spike! deck, tokens, the first manager."""
 
+from typing import Final
+
 from touchline.table.dice import SETUP, Dice
+from touchline.table.registry import Registry
 from touchline.team_manager.cards import Catalogue, number_abilities
 from touchline.team_manager.names import S_DRAW_CARDS, S_IMPROVE, S_STARTING, S_WEEK
 from touchline.team_manager.payouts import STAFF, STARS, TEAM
@@ -41,15 +44,41 @@ from touchline.team_manager.words import (
 )
 
 
-def set_up(catalogue: Catalogue, teams: tuple[int, ...], rules: tuple[str, ...], first: int, dice: Dice) -> Season:
+def set_up(
+    registry: Registry, catalogue: Catalogue, teams: tuple[int, ...], rules: tuple[str, ...], first: int, dice: Dice
+) -> Season:
     """A table before its first week. Teams are indices into the catalogue; a first manager of -1 is drawn."""
+    t = laid_out(registry, catalogue, teams, rules).copy()
+    t.dice = dice
+    prepare_spike_deck(t)
+    for place in range(len(t.piles)):
+        if t.piles[place] and place not in (SPIKE_DECK, BOX, SPIKE_PILE):
+            t.shuffle(t.piles[place])
+    t.coin = first if first >= 0 else dice.roll(SETUP, t.seats)
+    t.agenda.append((S_WEEK, 0, 0, 0))
+    if ABBREVIATED in rules:
+        t.agenda.append((S_STARTING, 0, 0, 0))
+    return t
+
+
+_LAID_OUT: Final[dict[tuple[str, tuple[int, ...], tuple[str, ...]], Season]] = {}
+_MOST_LAID_OUT: Final = 512
+
+
+def laid_out(registry: Registry, catalogue: Catalogue, teams: tuple[int, ...], rules: tuple[str, ...]) -> Season:
+    """The table with every card in its pile and nothing shuffled; made once for the same cards, teams and rules."""
+    key = (catalogue.digest, teams, rules)
+    known = _LAID_OUT.get(key)
+    if known is not None and known.catalogue is catalogue:
+        return known
     if not catalogue.all_abilities:
         number_abilities(catalogue)
     t = Season()
+    t.registry = registry
+    t.functions = registry.functions
     t.catalogue = catalogue
     t.teams = teams
     t.rules = rules
-    t.dice = dice
     seats = len(teams)
     t.seats = seats
     t.all = everyone(seats)
@@ -62,14 +91,9 @@ def set_up(catalogue: Catalogue, teams: tuple[int, ...], rules: tuple[str, ...],
     t.piles = [()] * ON
     lay_out(t)
     t.piles += [()] * len(t.face)
-    prepare_spike_deck(t)
-    for place in range(len(t.piles)):
-        if t.piles[place] and place not in (SPIKE_DECK, BOX, SPIKE_PILE):
-            t.shuffle(t.piles[place])
-    t.coin = first if first >= 0 else dice.roll(SETUP, seats)
-    t.agenda.append((S_WEEK, 0, 0, 0))
-    if ABBREVIATED in rules:
-        t.agenda.append((S_STARTING, 0, 0, 0))
+    if len(_LAID_OUT) >= _MOST_LAID_OUT:
+        _LAID_OUT.clear()
+    _LAID_OUT[key] = t
     return t
 
 

@@ -12,7 +12,7 @@ from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.dice import ROLLS, SHUFFLES
 from touchline.table.event import Event
 from touchline.table.registry import CARD, PLACE, SEAT
-from touchline.table.table import SPECTATOR_BIT, Table, copy_table
+from touchline.table.table import NO_EVENTS, SPECTATOR_BIT, Table, copy_table
 from touchline.team_manager.cards import Ability, Catalogue, payout_words
 from touchline.team_manager.names import (
     EV_DECK_SHUFFLED,
@@ -71,6 +71,7 @@ WINNER: Final = 1
 RUNNER_UP: Final = 2
 LOSER: Final = 3
 DRAWN_GAME: Final = 4
+UNRANKED: Final = 5
 
 # --- Options of a season --------------------------------------------------------------------------------------
 ABBREVIATED: Final = "abbreviated-season"
@@ -82,6 +83,42 @@ OPTIONAL_RULES: Final = (ABBREVIATED, EXTENDED, SCHEDULING, NO_SALARY_CAP)
 
 class Season(Table):
     """The table of a season of Team Manager."""
+
+    __slots__ = (
+        "active",
+        "alert",
+        "all",
+        "ball",
+        "catalogue",
+        "coin",
+        "committed",
+        "extra_highlights",
+        "face",
+        "fall_agent",
+        "fall_by",
+        "family",
+        "fans",
+        "felled",
+        "finished",
+        "headline",
+        "improvements",
+        "keep_highlights",
+        "known",
+        "margin",
+        "owner",
+        "passed",
+        "pending",
+        "piles",
+        "place",
+        "placing",
+        "rules",
+        "scoring",
+        "tackles",
+        "teams",
+        "totals",
+        "turned",
+        "week",
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -330,6 +367,8 @@ class Season(Table):
             audience = self.known[card]
             place = self.place[card]
         other_face = self.face[other] if other >= 0 and self.known[other] == self.all else -1
+        if self.events is NO_EVENTS:
+            self.events = []
         self.events.append(
             Event(len(self.events), kind, seat, card, face, other, other_face, place, amount, rule, audience)
         )
