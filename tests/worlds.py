@@ -16,8 +16,8 @@ LISTS = (
     "placing", "margin", "tackles", "pending", "felled", "agenda",
 )
 NUMBERS = (
-    "week", "coin", "active", "passed", "committed", "headline", "extra_highlights", "keep_highlights", "scoring",
-    "alert", "fall_agent", "fall_by", "finished", "kind", "choices",
+    "week", "coin", "active", "passed", "committed", "headline", "reel", "extra_highlights", "keep_highlights",
+    "scoring", "alert", "fall_agent", "fall_by", "finished", "kind", "choices",
 )
 # fmt: on
 QUESTION = ("seat", "then", "then_a", "then_b")  # these mean nothing while no question is open

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from touchline.table.decision import Decision, Option, first_of, second_of, third_of, verb_of
-from touchline.table.dice import Dice
+from touchline.table.dice import BOTS, Dice
 from touchline.table.errors import BadArgument, IllegalChoice
 from touchline.table.event import Event
 from touchline.table.registry import CARD, PLACE, SEAT, Registry, StepFunction
@@ -149,7 +149,8 @@ class Table:
         decisions = 0
         while self.kind >= 0:
             codes = self.codes
-            self.choose_code(codes[dice.pick(len(codes))])
+            number = len(codes)
+            self.choose_code(codes[dice.roll(BOTS, number) if number <= 256 else dice.pick(number)])
             decisions += 1
         return decisions
 

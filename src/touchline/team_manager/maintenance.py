@@ -165,7 +165,8 @@ def highlights(t: Season, _a: int, _b: int, _c: int) -> None:
     else:
         number = t.seats - fewer + t.extra_highlights
         t.keep_highlights = 0
-    for matchup in range(min(number, len(t.piles[HIGHLIGHT_DECK]))):
+    t.reel = min(number, len(t.piles[HIGHLIGHT_DECK]))
+    for matchup in range(t.reel):
         card = t.piles[HIGHLIGHT_DECK][-1]
         t.show(card, t.all)
         t.put(card, MATCHUP + matchup)

@@ -136,6 +136,7 @@ def table_numbers(t: Season) -> list[tuple[str, str]]:
         ("active", t.active + 1),
         ("passed", t.passed),
         ("committed", t.committed + 1),
+        ("reel", t.reel),
         ("extra-highlights", t.extra_highlights),
         ("keep-highlights", t.keep_highlights),
         ("scoring", t.scoring + 1),

@@ -232,6 +232,8 @@ class Reader:
             t.passed = self.number(value, 0, 31)
         elif name == "committed":
             t.committed = self.number(value, 0, len(t.face)) - 1
+        elif name == "reel":
+            t.reel = self.number(value, 0, TOURNAMENT_AT)
         elif name == "extra-highlights":
             t.extra_highlights = self.number(value, 0, 3)
         elif name == "keep-highlights":
@@ -341,6 +343,7 @@ class Reader:
             if t.catalogue.sections[t.face[card]] == () or t.catalogue.kinds[t.face[card]] == TOURNAMENT:
                 raise self.bad(f"{words[0]} is no highlight.")
             self.lay(card, MATCHUP + self.matchup)
+            t.reel = max(t.reel, self.matchup + 1)
             t.ball[self.matchup] = NO_BALL if "no-ball" in words else MIDFIELD
             t.turned[card] = 1 if "turned" in words else 0
         else:

@@ -111,6 +111,7 @@ class Season(Table):
         "piles",
         "place",
         "placing",
+        "reel",
         "rules",
         "scoring",
         "tackles",
@@ -152,6 +153,7 @@ class Season(Table):
         self.passed: int = 0  # a bit for each seat
         self.committed: int = -1  # the player committed this turn
         self.headline: int = -1  # face of a headline that applies this week
+        self.reel: int = 0  # how many highlights were turned up this week
         self.extra_highlights: int = 0
         self.keep_highlights: int = 0  # two managers: how many stay
         self.scoring: int = -1  # the matchup being resolved
@@ -191,6 +193,7 @@ class Season(Table):
         other.passed = self.passed
         other.committed = self.committed
         other.headline = self.headline
+        other.reel = self.reel
         other.extra_highlights = self.extra_highlights
         other.keep_highlights = self.keep_highlights
         other.scoring = self.scoring

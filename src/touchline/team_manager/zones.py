@@ -8,22 +8,20 @@ def open_zones(t: Season, seat: int) -> list[int]:
     piles = t.piles
     owner = t.owner
     zones: list[int] = []
-    for matchup in range(TOURNAMENT_AT):
+    for matchup in range(t.reel):
         if not piles[MATCHUP + matchup]:
             continue
         left = ZONE + matchup * ZONES
-        pile = piles[left]
-        left_owner = owner[pile[0]] if pile else -1
-        pile = piles[left + 1]
-        right_owner = owner[pile[0]] if pile else -1
-        if left_owner == seat:
+        on_left = piles[left]
+        on_right = piles[left + 1]
+        if on_left and owner[on_left[0]] == seat:
             zones.append(left)
-        elif right_owner == seat:
+        elif on_right and owner[on_right[0]] == seat:
             zones.append(left + 1)
         else:
-            if left_owner < 0:
+            if not on_left:
                 zones.append(left)
-            if right_owner < 0:
+            if not on_right:
                 zones.append(left + 1)
     if t.ball[TOURNAMENT_AT] != NO_BALL:
         zones.append(ZONE + TOURNAMENT_AT * ZONES + seat)
