@@ -10,8 +10,9 @@ from tests.worlds import play
 from touchline.table.dice import seeded
 from touchline.table.errors import TouchlineError
 from touchline.team_manager.catalogue import load_catalogue
+from touchline.team_manager.compiler import compiled
 from touchline.team_manager.game import season
-from touchline.team_manager.language import compiled, parse
+from touchline.team_manager.language import parse
 
 pytestmark = pytest.mark.engine
 

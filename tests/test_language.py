@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from touchline.table.errors import BadFile
 from touchline.team_manager.cards import Ability
 from touchline.team_manager.catalogue import load_catalogue
-from touchline.team_manager.language import compiled, parse
+from touchline.team_manager.compiler import compiled
+from touchline.team_manager.language import parse
 from touchline.team_manager.words import (
     ATTEMPT,
     BALL_AS_USUAL,

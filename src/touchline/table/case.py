@@ -27,6 +27,7 @@ from typing import Final, Protocol
 
 from touchline.table.dice import scripted
 from touchline.table.errors import BadFile, TouchlineError
+from touchline.table.files import read_text
 from touchline.table.table import Table
 
 FORMAT: Final = "touchline-case 1"
@@ -89,16 +90,7 @@ class Casebook(Protocol):
 
 def read_cases(path: str) -> list[Case]:
     """The cases of a file; any mistake is one sentence with its line."""
-    try:
-        if os.path.getsize(path) > LARGEST:
-            raise BadFile(f"A case file has at most {LARGEST} bytes.", path)
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-    except UnicodeDecodeError:
-        raise BadFile("A case file is text in UTF-8, and this is not.", path) from None
-    except OSError as error:
-        raise BadFile(f"The case file cannot be read: {error.strerror or 'unknown reason'}.", path) from None
-    return parse_cases(text, path)
+    return parse_cases(read_text(path, "A case file", LARGEST), path)
 
 
 def parse_cases(text: str, path: str) -> list[Case]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from touchline.table.decision import code_of, first_of, second_of, third_of, verb_of
 from touchline.table.dice import RecordedDice
 from touchline.table.errors import BadArgument, BadFile, TouchlineError, VersionMismatch
+from touchline.table.files import read_text
 from touchline.table.setting import Setting
 from touchline.version import VERSION
 
@@ -159,16 +160,7 @@ class Replay:
 
 def load_replay(path: str) -> Replay:
     """A replay from its file; any mistake is one sentence with its line."""
-    try:
-        if os.path.getsize(path) > LARGEST:
-            raise BadFile(f"A replay has at most {LARGEST} bytes.", path)
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-    except UnicodeDecodeError:
-        raise BadFile("A replay is text in UTF-8, and this is not.", path) from None
-    except OSError as error:
-        raise BadFile(f"The replay cannot be read: {error.strerror or 'unknown reason'}.", path) from None
-    return parse_replay(text, path)
+    return parse_replay(read_text(path, "A replay", LARGEST), path)
 
 
 def parse_replay(text: str, path: str) -> Replay:

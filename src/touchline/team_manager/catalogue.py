@@ -12,7 +12,8 @@ from typing import Final
 from touchline.table.errors import BadArgument, BadFile
 from touchline.table.pack import Entry, Pack, in_order, joined, nearest, read_pack
 from touchline.team_manager.cards import Ability, Catalogue, Payout
-from touchline.team_manager.language import compiled, parse
+from touchline.team_manager.compiler import compiled
+from touchline.team_manager.language import parse
 from touchline.team_manager.text import NP_SLOTS, slots_of
 from touchline.team_manager.words import (
     C_ROSTER,
