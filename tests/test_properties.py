@@ -15,7 +15,16 @@ from touchline.team_manager.game import REGISTRY
 from touchline.team_manager.names import EV_FANS_GAINED, EV_FANS_LOST
 from touchline.team_manager.position import write_position
 from touchline.team_manager.reasons import why_not
-from touchline.team_manager.state import ON, ZONE, Season
+from touchline.team_manager.state import (
+    DISCARD,
+    IMPROVEMENTS,
+    IN_PLAY,
+    MATCHUP,
+    ON,
+    UPGRADE_DECK,
+    ZONE,
+    Season,
+)
 from touchline.team_manager.words import TOKEN
 
 pytestmark = pytest.mark.engine
@@ -29,10 +38,21 @@ def check_cards(table: Season) -> None:
     for place, pile in enumerate(table.piles):
         for card in pile:
             assert table.place[card] == place
+    check_marks(table)
     for place in range(ON, len(table.piles)):
         for token in table.piles[place]:
             assert table.catalogue.kinds[table.face[token]] == TOKEN
             assert ZONE <= table.place[place - ON] < ON, "tokens lie on players at a matchup only"
+
+
+def check_marks(table: Season) -> None:
+    """Only players at matchups, upgrades in play and highlights of the reel are turned; players seen are a roster's."""
+    for card, place in enumerate(table.place):
+        turnable = ZONE <= place < ON or IN_PLAY <= place < IMPROVEMENTS or MATCHUP <= place < ZONE
+        assert turnable or not table.turned[card]
+        if ZONE <= place < ON or DISCARD <= place < UPGRADE_DECK:
+            assert table.family[card] == table.owner[card]
+            assert table.known[card] == table.all
 
 
 def check_decision(table: Season) -> None:
@@ -43,6 +63,13 @@ def check_decision(table: Season) -> None:
     assert table.codes == sorted(set(table.codes))
     for code in table.codes:
         assert REGISTRY.verbs[verb_of(code)].name in kind.verbs, (kind.name, code)
+    if kind.name == "turn":
+        assert table.active == table.seat
+        assert table.committed == -1
+        assert not table.tackles
+        assert not table.pending
+    if kind.name == "pass-discards":
+        assert table.passed >> table.seat & 1
 
 
 def check_game(seed: int) -> Counter[str]:

@@ -163,8 +163,10 @@ def patch(mutant: Mutant, module: ModuleType) -> None:
     original.__code__ = changed.__code__
 
 
-def survives() -> bool:
-    """Whether all cases, a few random games and a few games in two worlds pass."""
+def survives(module: str = "") -> bool:
+    """Whether all cases, a few random games and a few games in two worlds pass; for set-up its own tests too."""
+    import pytest
+
     from tests.test_properties import check_game
     from tests.test_two_worlds import lockstep
     from touchline.games import run_cases
@@ -178,9 +180,19 @@ def survives() -> bool:
             check_game(seed)
         for seed in range(3):
             lockstep(seed, 0)
+        if module == "setup":
+            files = [str(ROOT / "tests" / name) for name in ("test_setup.py", "test_optional_rules.py")]
+            return pytest.main(["-q", "-x", "-p", "no:cacheprovider", *files]) == 0
     except BaseException:
         return False
     return True
+
+
+def forget_tables() -> None:
+    """Tables laid out before the change would hide it."""
+    from touchline.team_manager import setup
+
+    setup._LAID_OUT.clear()
 
 
 def tried(mutant: Mutant) -> bool:
@@ -189,8 +201,9 @@ def tried(mutant: Mutant) -> bool:
     if child == 0:
         signal.alarm(LIMIT)
         patch(mutant, importlib.import_module(f"touchline.team_manager.{mutant.module}"))
+        forget_tables()
         with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-            alive = survives()
+            alive = survives(mutant.module)
         os._exit(0 if alive else 1)
     _, status = os.waitpid(child, 0)
     return status != 0

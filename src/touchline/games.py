@@ -8,6 +8,7 @@ from touchline.table import table as table_module
 from touchline.table.case import CaseResult, read_cases, run_case
 from touchline.table.dice import recorded, seed_key, seeded
 from touchline.table.errors import BadArgument
+from touchline.table.position import READERS, read_position
 from touchline.table.replay import MAKERS, Replay, load_replay
 from touchline.table.setting import Setting
 from touchline.table.table import Table
@@ -34,6 +35,7 @@ def _table_again(setting: Setting) -> Table:
 
 team_manager.REGISTRY.replay = _replay_of
 MAKERS[team_manager.GAME] = _table_again
+READERS[team_manager.GAME] = position_reader.read_lines
 
 
 def games() -> list[str]:
@@ -105,7 +107,7 @@ def _names(name: str, values: Any) -> list[str]:
 
 def read(text: str) -> Table:
     """The table of a position written by ``table.position()``."""
-    return position_reader.read_position(text)
+    return read_position(text, team_manager.GAME)
 
 
 def run_cases(path: str) -> list[CaseResult]:

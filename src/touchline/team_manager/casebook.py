@@ -30,11 +30,12 @@ from typing import Final
 
 from touchline.table.case import Unmet
 from touchline.table.decision import first_of, second_of, third_of, verb_of
+from touchline.table.position import split_lines
 from touchline.table.registry import CARD, PLACE, SEAT
 from touchline.table.table import Table
 from touchline.team_manager.game import REGISTRY
 from touchline.team_manager.position import COMMON_PILES, SEAT_PILES
-from touchline.team_manager.position_reader import Reader, split_lines, split_players
+from touchline.team_manager.position_reader import Reader, split_players
 from touchline.team_manager.state import (
     DECK,
     IN_PLAY,
@@ -58,7 +59,7 @@ class Book:
     """Reads and judges the cases of Team Manager."""
 
     def given(self, text: str, path: str, first: int) -> Table:
-        reader = Reader(split_lines(text, path, first), path)
+        reader = Reader(split_lines(text, first), path)
         reader.waiting = True
         return reader.table()
 

@@ -11,6 +11,7 @@ card differs from that.
 from typing import Final
 
 from touchline.table.decision import first_of, second_of, third_of, verb_of
+from touchline.table.position import FORMAT
 from touchline.team_manager.game import REGISTRY
 from touchline.team_manager.state import (
     ASIDE,
@@ -55,8 +56,6 @@ from touchline.team_manager.words import (
     TOKEN,
 )
 
-FORMAT: Final = "touchline-position 1"
-LONGEST: Final = 400_000  # characters
 SEAT_PILES: Final = (
     ("hand", HAND),
     ("deck", DECK),
@@ -79,15 +78,6 @@ COMMON_PILES: Final = (
 )
 SEAT_NUMBERS: Final = ("fans", "improvements-gained", "totals", "placing", "margin")
 PHASES: Final = ("maintenance", "turn", "scoreboard", "end")
-
-
-class Line:
-    """One line of a position: a key, what follows the colon, and where it stands."""
-
-    def __init__(self, number: int, key: str, value: str) -> None:
-        self.number = number
-        self.key = key
-        self.value = value
 
 
 # --- Writing ---------------------------------------------------------------------------------------------------

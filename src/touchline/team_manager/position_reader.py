@@ -5,18 +5,16 @@ import difflib
 from touchline.table.decision import ARGUMENT_MASK, code_of
 from touchline.table.dice import scripted
 from touchline.table.errors import BadFile, TouchlineError, VersionMismatch
+from touchline.table.position import Line
 from touchline.team_manager.cards import Catalogue
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.game import REGISTRY, season, team_index
 from touchline.team_manager.names import S_SCORE_SEAT, S_SCOREBOARD, S_SEASON_END, S_TURN, S_WEEK
 from touchline.team_manager.position import (
     COMMON_PILES,
-    FORMAT,
-    LONGEST,
     PHASES,
     SEAT_NUMBERS,
     SEAT_PILES,
-    Line,
     defaults,
     seat_numbers,
 )
@@ -43,28 +41,9 @@ from touchline.team_manager.state import (
 from touchline.team_manager.words import E_END, HEADLINE, L_NOW, TOURNAMENT
 
 
-def split_lines(text: str, path: str, first: int) -> list[Line]:
-    """Lines of a position; empty ones and comments are left out."""
-    lines: list[Line] = []
-    for offset, raw in enumerate(text.split("\n")):
-        bare = raw.split(" //")[0].strip()
-        if not bare or bare.startswith("//"):
-            continue
-        key, colon, value = bare.partition(":")
-        if not colon:
-            key, value = "", bare
-        lines.append(Line(first + offset, key.strip(), value.strip()))
-    return lines
-
-
-def read_position(text: str, path: str = "") -> Season:
-    """The table of a position; any mistake is one sentence with its line."""
-    if len(text) > LONGEST:
-        raise BadFile(f"A position has at most {LONGEST} characters, not {len(text)}.", path)
-    head, _, body = text.partition("\n")
-    if head.strip() != FORMAT:
-        raise BadFile(f"A position begins with the line {FORMAT!r}, not with {head[:40]!r}.", path, 1)
-    return Reader(split_lines(body, path, 2), path).table()
+def read_lines(lines: list[Line], path: str) -> Season:
+    """The table of a position of Team Manager."""
+    return Reader(lines, path).table()
 
 
 class Reader:
@@ -113,10 +92,6 @@ class Reader:
         return [word.strip() for word in line.value.split(",")]
 
     def read(self) -> Season:
-        game = self.one("game")
-        if game is not None and game.value != "team-manager":
-            self.here = game.number
-            raise self.bad(f"There is no game {game.value!r}; a position of team-manager is read here.")
         catalogue = load_catalogue(tuple(self.words("packs")))
         digest = self.one("cards")
         if digest is not None and digest.value != catalogue.digest:
