@@ -12,6 +12,7 @@ from typing import Any, Final
 from touchline.table.decision import code_of, first_of, second_of, third_of, verb_of
 from touchline.table.dice import RecordedDice
 from touchline.table.errors import BadArgument, BadFile, TouchlineError, VersionMismatch
+from touchline.table.event import Event
 from touchline.table.files import read_text
 from touchline.table.setting import Setting
 from touchline.version import VERSION
@@ -73,15 +74,18 @@ class Replay:
             rolls = [list(roll) for roll in dice.results[before:]]
             self.choices.append(Choice(registry.kinds[kind].name, registry.verbs[verb_of(code)].name, arguments, rolls))
         self.finished = table.over
-        self.lines = [list(event.fields()) for event in table.events]
-        for line in self.lines:
-            line[1] = registry.events[line[1]].name
+        self.lines = [stored(table, event) for event in table.events]
 
     def at(self, number: int) -> Any:
         """The table after this many choices."""
         if not 0 <= number <= len(self.choices):
             raise BadArgument(f"The replay has {len(self.choices)} choices; there is no choice {number!r}.")
         table = self.begin()
+        if self.cards and self.cards != table.digest():
+            raise VersionMismatch(
+                f"The replay was written with other cards ({self.cards[:12]}) than those here ({table.digest()[:12]}); "
+                "it can be watched, but not run again."
+            )
         for n in range(number):
             self.step(table, n)
         return table
@@ -112,9 +116,7 @@ class Replay:
         """Run the whole game again; the first difference is said, with its choice and rule."""
         table = self.at(len(self.choices))
         for n, (line, event) in enumerate(zip(self.lines, table.events, strict=False)):
-            found = list(event.fields())
-            found[1] = table.registry.events[found[1]].name
-            if found != line:
+            if stored(table, event) != line:
                 raise VersionMismatch(f"Event {n + 1} of the replay differs ({line[9]}).")
         if len(self.lines) != len(table.events):
             raise VersionMismatch(f"The replay has {len(self.lines)} events, a new run {len(table.events)}.")
@@ -156,6 +158,15 @@ class Replay:
             os.replace(partial, path)
         except OSError as error:
             raise BadFile(f"The replay cannot be written: {error.strerror or 'unknown reason'}.", path) from None
+
+
+def stored(table: Any, event: Event) -> list[Any]:
+    """An event as files have it: its kind and the faces by name, so that later versions can tell it too."""
+    line: list[Any] = list(event.fields())
+    line[1] = table.registry.events[event.kind].name
+    line[4] = table.face_id(event.face)
+    line[6] = table.face_id(event.other_face)
+    return line
 
 
 def load_replay(path: str) -> Replay:
@@ -243,10 +254,7 @@ def blank_replay(header: dict[str, Any], path: str) -> Replay:
     replay.version = version if isinstance(version, str) else "unknown"
     replay.finished = header.get("finished") is True
     cards = header.get("cards")
-    here = replay.begin().digest()
-    if cards != here:
-        raise VersionMismatch(f"{path} was written with other cards ({str(cards)[:12]}) than those here ({here[:12]}).")
-    replay.cards = here
+    replay.cards = cards if isinstance(cards, str) else "unknown"
     return replay
 
 

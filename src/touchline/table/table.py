@@ -204,6 +204,10 @@ class Table:
         """A seat, card or place by its name, as far as this table knows it."""
         return str(value)
 
+    def face_id(self, face: int) -> str:
+        """The name in files of what is printed on a card; nothing for a face that is not known."""
+        return str(face) if face >= 0 else ""
+
     def option_text(self, code: int) -> str:
         verb = self.registry.verbs[verb_of(code)]
         values = (first_of(code), second_of(code), third_of(code))

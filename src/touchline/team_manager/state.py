@@ -382,6 +382,9 @@ class Season(Table):
     def ability(self, card: int, index: int) -> Ability:
         return self.catalogue.abilities[self.face[card]][index]
 
+    def face_id(self, face: int) -> str:
+        return self.catalogue.ids[face] if face >= 0 else ""
+
     def card_name(self, card: int) -> str:
         if not 0 <= card < len(self.face):
             return "nobody"

@@ -22,7 +22,7 @@ class Told:
     def __init__(self, replay: Any, path: str, seat: int) -> None:
         self.replay = replay
         self.path = path
-        self.start: Any = replay.at(0)
+        self.start: Any = replay.begin()
         if seat != SPECTATOR and not 0 <= seat < self.start.seats:
             raise BadArgument(f"There is no seat {seat + 1} in {path}; seats are 1 to {self.start.seats}.")
         self.seat = seat
@@ -32,12 +32,15 @@ class Told:
         numbers = self.start.registry.event_index
         found: list[Event] = []
         for at, line in enumerate(self.replay.lines):
-            rest = [*line[:1], *line[2:9], *line[10:]]
-            if line[1] not in numbers or not isinstance(line[9], str) or not all(type(one) is int for one in rest):
+            numbers_in_it = [*line[:1], *line[2:4], line[5], *line[7:9], line[10]]
+            words = [line[1], line[4], line[6], line[9]]
+            whole = all(type(one) is int for one in numbers_in_it) and all(isinstance(word, str) for word in words)
+            if not whole or line[1] not in numbers:
                 raise BadFile(f"event {at + 1} is not one that this version can tell", self.path)
-            if not all(-1 <= line[n] < len(self.start.catalogue.ids) for n in (4, 6)):
-                raise BadFile(f"event {at + 1} speaks of a card that is not there", self.path)
-            found.append(Event(line[0], numbers[line[1]], *line[2:]))
+            faces = [self.start.catalogue.index.get(line[n], -1) for n in (4, 6)]
+            number, _, seat, card, _, other, _, place, amount, rule, audience = line
+            kind = numbers[line[1]]
+            found.append(Event(number, kind, seat, card, faces[0], other, faces[1], place, amount, rule, audience))
         return found
 
     def lines(self) -> list[tuple[Event, Line]]:
