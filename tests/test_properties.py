@@ -12,7 +12,7 @@ from touchline.games import read
 from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.registry import CARD, PLACE
 from touchline.team_manager.game import REGISTRY
-from touchline.team_manager.names import EV_FANS_GAINED, EV_FANS_LOST
+from touchline.team_manager.names import EV_FANS_GAINED, EV_FANS_LOST, EV_IMPROVEMENT_REVEALED, EV_WEEK_BEGINS
 from touchline.team_manager.position import write_position
 from touchline.team_manager.reasons import why_not
 from touchline.team_manager.state import (
@@ -25,7 +25,7 @@ from touchline.team_manager.state import (
     ZONE,
     Season,
 )
-from touchline.team_manager.words import TOKEN
+from touchline.team_manager.words import STAFF_UPGRADE, STAR, TEAM_UPGRADE, TOKEN
 
 pytestmark = pytest.mark.engine
 seeds = st.integers(min_value=0, max_value=1 << 30)
@@ -68,6 +68,9 @@ def check_decision(table: Season) -> None:
         assert table.committed == -1
         assert not table.tackles
         assert not table.pending
+    if kind.name == "freebooter":
+        offered = [(table.face[first_of(code)], table.place[first_of(code)]) for code in table.codes[1:]]
+        assert len(offered) == len(set(offered)), "the same card of the same pile is offered once"
     if kind.name == "pass-discards":
         assert table.passed >> table.seat & 1
 
@@ -88,7 +91,26 @@ def check_game(seed: int) -> Counter[str]:
     check_cards(table)
     assert sorted(table.face) == faces, "cards were lost or made"
     check_fans(table)
+    check_reveals(table)
     return kinds
+
+
+def check_reveals(table: Season) -> None:
+    """Improvement piles are revealed in their order (TM 6.10.2)."""
+    before = (-1, -1, -1)
+    for event in table.events:
+        if event.kind == EV_WEEK_BEGINS:
+            before = (-1, -1, -1)
+        elif event.kind == EV_IMPROVEMENT_REVEALED:
+            kind = table.catalogue.kinds[event.face]
+            rank = (STAFF_UPGRADE, TEAM_UPGRADE, STAR).index(kind)
+            everybody = any(
+                table.catalogue.draft_freebooters[table.face[card]] for card in table.piles[IN_PLAY + event.seat]
+            )
+            freebooter = 0 if everybody or table.catalogue.freebooter[event.face] else 1
+            now = (event.seat, rank, freebooter)
+            assert now[0] != before[0] or now >= before
+            before = now
 
 
 def played(seed: int) -> Counter[str]:

@@ -163,7 +163,8 @@ def run(t: Season, frame: int, source: int, _c: int) -> None:
             t.say(EV_CARD_DISCARDED, seat, source, -1, 0, RULE_OF_LABEL[ability.label])
     elif effect == BALL_AS_USUAL:
         t.agenda.append((S_PASS_USUAL, source, 0, 0))
-    elif effect == BALL_TO_OPPONENT:
+    else:
+        assert effect == BALL_TO_OPPONENT
         ball_to_opponent(t, source, seat)
 
 
@@ -219,7 +220,8 @@ def picked(t: Season, frame: int, source: int, code: int) -> None:
     elif effect == ASSIGN:
         for _ in range(number):
             assign(t, card, RULE_OF_LABEL[ability.label])
-    elif effect == BALL:
+    else:
+        assert effect == BALL
         t.agenda.append((S_BALL, card, 1, 0))
 
 

@@ -46,7 +46,6 @@ from touchline.team_manager.selecting import holds
 from touchline.team_manager.state import (
     ABSENT,
     BOX,
-    DRAWN_GAME,
     IN_PLAY,
     LOSER,
     MATCHUP,
@@ -247,7 +246,6 @@ def winner(t: Season, matchup: int, _b: int, _c: int) -> None:
         t.totals[seat] = team_total(t, seat, matchup)
         here = t.zone_of(seat, matchup) >= 0
         t.placing[seat] = UNRANKED if here else ABSENT
-        t.margin[seat] = 0
         if t.loud and here:
             t.say(EV_TOTAL, seat, -1, -1, t.totals[seat], "TM 6.4.1")
     t.agenda.append((S_OUTCOME, matchup, 0, 0))
@@ -276,8 +274,6 @@ def rank(t: Season, matchup: int, place: int, _c: int) -> None:
     if len(tied) == 1:
         take_place(t, matchup, place, tied[0])
     elif matchup != TOURNAMENT_AT:
-        for seat in tied:
-            t.placing[seat] = DRAWN_GAME
         if t.loud:
             t.say(EV_DRAW, -1, -1, -1, matchup, "TM 6.4.3")
     else:

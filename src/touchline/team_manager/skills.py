@@ -42,7 +42,7 @@ def skill(t: Season, card: int, which: int, _c: int) -> None:
         pass_ball(t, card)
     elif which == SPRINT:
         sprint(t, card)
-    elif which == TACKLE:
+    else:
         tackle(t, card)
 
 

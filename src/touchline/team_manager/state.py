@@ -70,8 +70,7 @@ ABSENT: Final = 0
 WINNER: Final = 1
 RUNNER_UP: Final = 2
 LOSER: Final = 3
-DRAWN_GAME: Final = 4
-UNRANKED: Final = 5
+UNRANKED: Final = 4  # there, but neither won nor lost: not yet, or for good in a draw
 
 # --- Options of a season --------------------------------------------------------------------------------------
 ABBREVIATED: Final = "abbreviated-season"
