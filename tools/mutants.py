@@ -190,7 +190,7 @@ def survives(module: str = "") -> bool:
         if module == "setup":
             names += ["test_setup.py", "test_optional_rules.py"]
         files = [str(ROOT / "tests" / name) for name in names]
-        return pytest.main(["-q", "-x", "-p", "no:cacheprovider", *files]) == 0
+        return pytest.main(["-q", "-x", "-p", "no:cacheprovider", "-o", "filterwarnings=", *files]) == 0
     except BaseException:
         return False
 
