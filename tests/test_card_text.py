@@ -16,7 +16,6 @@ import touchline.team_manager.language as language_module
 from touchline.table.errors import BadArgument
 from touchline.team_manager.cards import Catalogue
 from touchline.team_manager.catalogue import load_catalogue
-from touchline.team_manager.language import CERTAIN, OWNERS, PLACES, QUALITIES
 from touchline.team_manager.text import (
     NP_SLOTS,
     Writer,
@@ -29,6 +28,7 @@ from touchline.team_manager.text import (
     slots_of,
     team_name,
 )
+from touchline.team_manager.vocabulary import CERTAIN, OWNERS, PLACES, QUALITIES
 from touchline.team_manager.words import KIND_NAMES, PLAYER, STAFF_UPGRADE, W_DOWNED, W_STANDING, W_STAR
 
 pytestmark = pytest.mark.engine

@@ -25,20 +25,26 @@ def friends(t: Season, seat: int, matchup: int, player: int) -> list[int]:
     return [other for other in t.piles[zone] if other != player]
 
 
+def asks_dump_off(t: Season, player: int, matchup: int, then: int) -> bool:
+    """Ask whether Dump-Off sends the ball to a friend, where there is one; tells whether it was asked (TM 11.1.4)."""
+    if not t.catalogue.dump_off[t.face[player]]:
+        return False
+    seat = t.owner[player]
+    codes = [V_GIVE << 30 | friend << 20 for friend in friends(t, seat, matchup, player)]
+    if not codes:
+        return False
+    codes.append(V_KEEP_BALL << 30)
+    t.ask(K_DUMP_OFF, seat, codes, then, player, matchup)
+    return True
+
+
 def ball(t: Season, player: int, may_dump: int, _c: int) -> None:
     """A player is to become ball carrier; with Dump-Off the ball may go on to a friend (TM 11.1.4, TM-R82)."""
     matchup = t.matchup_of(player)
     if matchup < 0 or t.ball[matchup] == player:
         return
-    if may_dump and t.catalogue.dump_off[t.face[player]] and not t.turned[player]:
-        seat = t.owner[player]
-        others = friends(t, seat, matchup, player)
-        if others:
-            codes = [V_GIVE << 30 | other << 20 for other in others]
-            codes.append(V_KEEP_BALL << 30)
-            t.ask(K_DUMP_OFF, seat, codes, S_BALL_CHOSEN, player, 0)
-            return
-    become_carrier(t, player, matchup)
+    if not (may_dump and not t.turned[player] and asks_dump_off(t, player, matchup, S_BALL_CHOSEN)):
+        become_carrier(t, player, matchup)
 
 
 def ball_chosen(t: Season, player: int, _b: int, code: int) -> None:
@@ -60,15 +66,8 @@ def drop(t: Season, player: int, matchup: int, was_standing: int) -> None:
     """A carrier who was downed, injured or ejected drops the ball (TM 5.12.1)."""
     if t.ball[matchup] != player:
         return
-    if was_standing and t.catalogue.dump_off[t.face[player]]:
-        seat = t.owner[player]
-        others = friends(t, seat, matchup, player)
-        if others:
-            codes = [V_GIVE << 30 | other << 20 for other in others]
-            codes.append(V_KEEP_BALL << 30)
-            t.ask(K_DUMP_OFF, seat, codes, S_DROP_CHOSEN, player, matchup)
-            return
-    drop_at_midfield(t, player, matchup, was_standing)
+    if not (was_standing and asks_dump_off(t, player, matchup, S_DROP_CHOSEN)):
+        drop_at_midfield(t, player, matchup, was_standing)
 
 
 def drop_chosen(t: Season, player: int, matchup: int, code: int) -> None:

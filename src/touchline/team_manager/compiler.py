@@ -1,7 +1,8 @@
 """The compiler: from a parsed line of the card language to the abilities that the rules carry out."""
 
 from touchline.team_manager.cards import Ability
-from touchline.team_manager.language import W_IT, Line, Node
+from touchline.team_manager.language import Line, Node
+from touchline.team_manager.vocabulary import W_IT
 from touchline.team_manager.words import (
     ATTEMPT,
     C_BY_TACKLE,

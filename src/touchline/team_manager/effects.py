@@ -8,7 +8,7 @@ from typing import Final
 
 from touchline.table.decision import first_of, verb_of
 from touchline.team_manager.cards import Ability
-from touchline.team_manager.moving_effects import ask_move, commit_top, field_top
+from touchline.team_manager.moving_effects import ask_move, top_card
 from touchline.team_manager.names import (
     EV_CARD_DISCARDED,
     EV_DIE_ROLLED,
@@ -144,9 +144,9 @@ def run(t: Season, frame: int, source: int, _c: int) -> None:
     elif effect == ATTEMPT:
         attempt(t, frame, source, seat)
     elif effect == COMMIT_TOP:
-        commit_top(t, seat, here(t, source))
+        top_card(t, seat, here(t, source), 0, "TM 8.3.1")
     elif effect == FIELD_TOP:
-        field_top(t, seat, spot_of(frame) if who & W_AT_CHOSEN else here(t, source))
+        top_card(t, seat, spot_of(frame) if who & W_AT_CHOSEN else here(t, source), 1, "TM 8.5.4")
     elif effect == DRAW:
         draw_then_discard(t, seat, number, RULE_OF_LABEL[ability.label])
     elif effect == REROLL:

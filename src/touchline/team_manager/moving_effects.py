@@ -64,16 +64,19 @@ def zones_at(t: Season, seat: int, card: int, matchup: int) -> list[int]:
     return [zone for zone in open_zones(t, seat) if (zone - ZONE) // ZONES == matchup and card_may_enter(t, card, zone)]
 
 
-def commit_top(t: Season, seat: int, matchup: int) -> None:
-    """Draw the top card and commit it; one that may not come stays in hand (TM-R91)."""
+def top_card(t: Season, seat: int, matchup: int, fielding: int, rule: str) -> None:
+    """Draw the top card for a matchup; one that may not come there stays in hand (TM-R91).
+
+    It is committed, or put there standing without skills (TM 8.5.4).
+    """
     card = t.draw(seat)
     if card < 0:
         return
     if t.loud:
-        t.say(EV_DRAWN, seat, card, -1, 1, "TM 8.3.1")
+        t.say(EV_DRAWN, seat, card, -1, 1, rule)
     codes = [V_COMMIT << 30 | card << 20 | zone << 10 for zone in zones_at(t, seat, card, matchup)]
     if codes:
-        t.ask(K_COMMIT_ZONE, seat, codes, S_COMMIT_ZONE_CHOSEN, seat, 0)
+        t.ask(K_COMMIT_ZONE, seat, codes, S_COMMIT_ZONE_CHOSEN, seat, fielding)
 
 
 def commit_zone_chosen(t: Season, _seat: int, fielding: int, code: int) -> None:
@@ -81,15 +84,3 @@ def commit_zone_chosen(t: Season, _seat: int, fielding: int, code: int) -> None:
         field(t, first_of(code), second_of(code))
     else:
         t.agenda.append((S_COMMIT, first_of(code), second_of(code), 0))
-
-
-def field_top(t: Season, seat: int, matchup: int) -> None:
-    """Draw the top card and put it standing into the matchup, without skills (TM 8.5.4)."""
-    card = t.draw(seat)
-    if card < 0:
-        return
-    if t.loud:
-        t.say(EV_DRAWN, seat, card, -1, 1, "TM 8.5.4")
-    codes = [V_COMMIT << 30 | card << 20 | zone << 10 for zone in zones_at(t, seat, card, matchup)]
-    if codes:
-        t.ask(K_COMMIT_ZONE, seat, codes, S_COMMIT_ZONE_CHOSEN, seat, 1)

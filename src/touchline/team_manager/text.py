@@ -11,7 +11,8 @@ from typing import Final
 from touchline.table.errors import BadArgument
 from touchline.table.pack import nearest
 from touchline.team_manager.cards import Catalogue, Payout
-from touchline.team_manager.language import W_IT, Line, Node, parse
+from touchline.team_manager.language import Line, Node, parse
+from touchline.team_manager.vocabulary import W_IT
 from touchline.team_manager.words import (
     ANY_SKILL,
     C_EXISTS,
