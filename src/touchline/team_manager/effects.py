@@ -15,27 +15,25 @@ from touchline.team_manager.names import (
     EV_STOOD,
     K_ANY_SKILL,
     K_ATTEMPT,
-    K_HIGHLIGHT,
     K_PICK_PLAYER,
     S_ATTEMPT_CHOSEN,
     S_BALL,
+    S_DROP,
     S_FALL,
     S_INJURE,
     S_INJURE_FALLEN,
     S_PASS_USUAL,
     S_PICKED,
-    S_REPLACED,
     S_RUN,
     S_SKILL,
     S_SKILL_PICKED,
     S_TACKLE,
     V_DECLINE,
     V_PICK,
-    V_REPLACE,
     V_TACKLE,
     V_USE_SKILL,
 )
-from touchline.team_manager.pitch import assign
+from touchline.team_manager.pitch import assign, leave
 from touchline.team_manager.records import (
     T_TACKLER,
     chosen_of,
@@ -47,20 +45,18 @@ from touchline.team_manager.records import (
     spot_of,
     tackle_base,
 )
-from touchline.team_manager.reel_effects import ball_to_opponent
+from touchline.team_manager.reel_effects import ball_to_opponent, replace_highlight
 from touchline.team_manager.responses import RULE_OF_LABEL
 from touchline.team_manager.selecting import (
     attempt_targets,
     can_use,
     count,
     here,
-    own_highlights,
     select,
 )
 from touchline.team_manager.skills import draw_then_discard
 from touchline.team_manager.state import (
     BOX,
-    MATCHUP,
     Season,
 )
 from touchline.team_manager.tackle_effects import bear_on_tackle, reroll
@@ -154,13 +150,9 @@ def run(t: Season, frame: int, source: int, _c: int) -> None:
     elif effect in TACKLE_WORDS:
         bear_on_tackle(t, effect, number, who, extra, seat, source)
     elif effect == REPLACE_HIGHLIGHT:
-        codes = [V_REPLACE << 30 | MATCHUP + matchup << 20 for matchup in own_highlights(t, seat)]
-        t.ask(K_HIGHLIGHT, seat, codes, S_REPLACED, seat, 0)
+        replace_highlight(t, seat)
     elif effect == DISCARD_THIS:
-        t.put(source, BOX)
-        t.turned[source] = 0
-        if t.loud:
-            t.say(EV_CARD_DISCARDED, seat, source, -1, 0, RULE_OF_LABEL[ability.label])
+        discard_card(t, source, RULE_OF_LABEL[ability.label])
     elif effect == BALL_AS_USUAL:
         t.agenda.append((S_PASS_USUAL, source, 0, 0))
     else:
@@ -177,6 +169,19 @@ def roll_die(t: Season, seat: int, source: int) -> int:
     if t.loud:
         t.say(EV_DIE_ROLLED, seat, source, -1, face, "TM 5.10.1")
     return face
+
+
+def discard_card(t: Season, source: int, rule: str) -> None:
+    """The card itself goes to the box; a player leaves his tokens and the ball behind."""
+    matchup = t.matchup_of(source)
+    if matchup >= 0:
+        if t.ball[matchup] == source:
+            t.agenda.append((S_DROP, source, matchup, 0))
+        leave(t, source)
+    t.put(source, BOX)
+    t.turned[source] = 0
+    if t.loud:
+        t.say(EV_CARD_DISCARDED, t.owner[source], source, -1, 0, rule)
 
 
 def pick(t: Season, frame: int, source: int, seat: int, effect: int, number: int, who: int) -> None:

@@ -5,18 +5,29 @@ from touchline.team_manager.names import (
     EV_HIGHLIGHT_REPLACED,
     EV_HIGHLIGHT_TURNED,
     K_FACING,
+    K_HIGHLIGHT,
     K_OPPONENT,
     K_OPPONENT_PLAYER,
     S_BALL,
     S_FACING_CHOSEN,
     S_OPPONENT_CHOSEN,
     S_OPPONENT_PLAYER_CHOSEN,
+    S_REPLACED,
     V_FACE_LEFT,
     V_FACE_RIGHT,
     V_GIVE,
     V_OPPOSE,
+    V_REPLACE,
 )
+from touchline.team_manager.selecting import own_highlights
 from touchline.team_manager.state import BOX, HIGHLIGHT_DECK, MATCHUP, Season
+
+
+def replace_highlight(t: Season, seat: int) -> None:
+    """Ask which highlight, if the deck has another and the manager has a player at one."""
+    codes = [V_REPLACE << 30 | MATCHUP + matchup << 20 for matchup in own_highlights(t, seat)]
+    if codes and t.piles[HIGHLIGHT_DECK]:
+        t.ask(K_HIGHLIGHT, seat, codes, S_REPLACED, seat, 0)
 
 
 def replaced(t: Season, seat: int, _b: int, code: int) -> None:
