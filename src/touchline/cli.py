@@ -423,7 +423,7 @@ def replay(
 @app.command(epilog=example("touchline bench --seconds 2 --json"))
 def bench(
     seconds: Annotated[float, typer.Option(help="How long the measuring takes.", min=0.01)] = 6.0,
-    peers: Annotated[bool, typer.Option("--peers", help="Measure peers in the same run, if installed.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Other engines too, installed for this run alone.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the games run on this machine."""

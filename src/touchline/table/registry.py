@@ -75,7 +75,6 @@ class Registry:
         self.why_not: Callable[[Any, str, tuple[Any, ...]], Any] | None = None
         self.position: Callable[[Any], str] | None = None
         self.replay: Callable[[Any], Any] | None = None
-        self.event_text: Callable[[Any, Any], str] | None = None
         self.functions: list[StepFunction] = [step.function for step in steps]
         self.step_index: dict[str, int] = {step.name: n for n, step in enumerate(steps)}
         self.verb_index: dict[str, int] = {verb.name: n for n, verb in enumerate(verbs)}

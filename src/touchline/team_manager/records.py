@@ -18,7 +18,6 @@ T_SECOND: Final = 8
 T_CHOOSER: Final = 9
 T_VICTIM: Final = 10  # who takes the result
 T_MISS_COST: Final = 11  # fans the tackler's manager loses if Miss is applied
-T_INFO: Final = 12  # of the victim before the result
 T_MISS_CARD: Final = 13
 T_HIT: Final = 14  # whom the first Target Down strikes, or -1
 T_HIT_AGAIN: Final = 15  # whom the second one strikes (only a soggy pitch applies two), or -1
