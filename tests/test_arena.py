@@ -133,9 +133,9 @@ def test_a_report_adds_up() -> None:
         assert bot.places[0] == bot.wins
         low, high = bot.interval
         assert 0 <= low <= bot.win_rate <= high <= 1
-        assert bot.mean_weeks == report.records[0].weeks
+        assert bot.mean_length == report.records[0].length
         assert 1 <= bot.mean_place <= 4
-        assert bot.mean_fans > 0
+        assert bot.mean_score > 0
         assert bot.microseconds > 0
     total = sum(sum(record.decisions) for record in report.records)
     assert sum(bot.decisions for bot in report.bots) == total
@@ -148,6 +148,10 @@ def test_a_report_is_json() -> None:
     assert read["seed"] == "00" * 32
     assert read["games"] == len(read["records"]) == 4
     assert read["bots"][0]["played"] == 8
+    assert read["records"][0]["fans"] == read["records"][0]["scores"]
+    assert read["records"][0]["weeks"] == read["records"][0]["length"]
+    assert read["bots"][0]["mean_fans"] == read["bots"][0]["mean_score"]
+    assert read["bots"][0]["mean_weeks"] == read["bots"][0]["mean_length"]
     assert "records" not in report.to_dict()
 
 

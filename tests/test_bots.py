@@ -6,11 +6,12 @@ import pytest
 
 import touchline
 from touchline.arena.match import play_game, simulate
-from touchline.bots import Bot, bots, make_bot, rookie
+from touchline.bots import Bot, bots, make_bot
 from touchline.bots.protocol import bot_dice
 from touchline.bots.random_bot import below
-from touchline.bots.scouting import BOTH, EQUAL, STRONGER, WEAKER, odds
-from touchline.bots.worth import POWER_OF_A_FAN, UNSEEN, worth_of
+from touchline.bots.team_manager import rookie
+from touchline.bots.team_manager.scouting import BOTH, EQUAL, STRONGER, WEAKER, odds
+from touchline.bots.team_manager.worth import POWER_OF_A_FAN, UNSEEN, worth_of
 from touchline.table.decision import code_of, first_of, verb_of
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.names import K_RESULT, K_TURN, KINDS, V_APPLY, V_COMMIT, V_DECLINE, V_PASS, V_SKIP

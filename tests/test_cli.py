@@ -205,13 +205,23 @@ def test_rules_by_number() -> None:
     chapter = run("rules", "7").output
     assert "TM 7.1.1" in chapter
     assert "TM 7.2.1" in chapter
-    for words in (["TM 5.9.3"], ["TM", "5.9.3"], ["tm 5.9.3"], ["5.9.3"]):
+    for words in (["TM 5.9.3"], ["TM", "5.9.3"], ["tm 5.9.3"]):
         assert run("rules", *words).output.split()[:2] == ["TM", "5.9.3"]
-    for words in (["TM-R12"], ["tm-r12"], ["R12"], ["r", "12"]):
+    for words in (["TM-R12"], ["tm-r12"]):
         assert run("rules", *words).output.split()[0] == "TM-R12"
-    found = json.loads(run("rules", "5.8", "--json").output)
+    found = json.loads(run("rules", "TM 5.8", "--json").output)
     assert [rule["number"] for rule in found] == ["TM 5.8.1"]
     assert len(json.loads(run("rules", "--json").output)) == len(rulebook.read_rulebook().rules)
+
+
+def test_a_number_without_letters_means_every_game() -> None:
+    book = rulebook.read_rulebook()
+    for words, number in ((["1.1.1"], " 1.1.1"), (["R12"], "-R12"), (["r", "12"], "-R12")):
+        found = json.loads(run("rules", *words, "--json").output)
+        numbers = {rule["number"] for rule in found}
+        assert numbers == {prefix + number for prefix in book.prefixes} & set(book.rules)
+        assert f"TM{number}" in numbers
+    assert [rule.number for rule in book.find("1.1.1", "TM") if isinstance(rule, rulebook.Rule)] == ["TM 1.1.1"]
 
 
 def test_rules_by_words() -> None:
@@ -223,7 +233,9 @@ def test_rules_by_words() -> None:
 
 
 def test_wrong_numbers_of_rules() -> None:
-    assert "There is no rule TM 5.9.99" in wrong("rules", "5.9.99")
+    assert "There is no rule TM 5.9.99; the nearest is TM 5.9" in wrong("rules", "TM 5.9.99")
+    assert "There is no rule " in wrong("rules", "5.9.99")
+    assert "TM 5.9.99" in wrong("rules", "5.9.99")
     assert "is not the number of a rule" in wrong("rules", "tackling")
     assert "There is no rule ZZ 1" in wrong("rules", "ZZ 1")
 
@@ -401,12 +413,33 @@ def test_replays_that_are_wrong(saved: Path, tmp_path: Path) -> None:
 def test_bench_measures_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     from touchline import bench
 
-    told: list[tuple[float, bool, bool]] = []
-    monkeypatch.setattr(bench, "run", lambda seconds, peers, as_json: told.append((seconds, peers, as_json)))
+    told: list[tuple[list[str], float, bool, bool]] = []
+    monkeypatch.setattr(bench, "run", lambda *words: told.append(words))
     assert run("bench", "--seconds", "0.5", "--peers", "--json").exit_code == 0
     assert run("bench").exit_code == 0
-    assert told == [(0.5, True, True), (6.0, False, False)]
+    assert run("bench", "team-manager").exit_code == 0
+    assert told == [
+        (touchline.games(), 0.5, True, True),
+        (touchline.games(), 6.0, False, False),
+        (["team-manager"], 6.0, False, False),
+    ]
     assert run("bench", "--seconds", "0").exit_code == 2
+    assert "no game 'chess'" in wrong("bench", "chess")
+
+
+def test_bench_leaves_out_what_cannot_be_installed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from touchline import bench, peers
+
+    monkeypatch.setattr(peers, "succeeds", lambda command: False)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "compiled_build", lambda: "")
+    bench.run(["team-manager"], 0.01, peers=True)
+    shown = capsys.readouterr().out
+    assert "Team Manager: random games with 4 managers" in shown
+    assert "catanatron cannot be installed here and is left out." in shown
+    assert "decisions/s" in shown
 
 
 # --- packs -----------------------------------------------------------------------------------------------------

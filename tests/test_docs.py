@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from touchline.games import book_of
 from touchline.table.case import parse_cases, run_case
-from touchline.team_manager.casebook import BOOK
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -27,7 +27,7 @@ def test_python_examples_run(path: Path, capsys: pytest.CaptureFixture[str]) -> 
 def test_case_examples_hold(path: Path) -> None:
     for block in blocks(path, "case"):
         for case in parse_cases(block, str(path)):
-            assert run_case(case, BOOK).message == ""
+            assert run_case(case, book_of(case)).message == ""
 
 
 @pytest.mark.parametrize("path", PAGES, ids=[str(path.relative_to(ROOT)) for path in PAGES])

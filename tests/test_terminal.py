@@ -21,13 +21,14 @@ from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.names import EV_DICE_ROLLED, EV_FANS_GAINED, EV_TOKEN_PEEKED, K_TURN, V_COMMIT
 from touchline.team_manager.state import HAND, ON, Season
 from touchline.team_manager.words import TOKEN
-from touchline.terminal.board import Board
-from touchline.terminal.faces import badge, drawn_card, match_card
-from touchline.terminal.options import Asker, Entry
+from touchline.terminal.menu import Entry
 from touchline.terminal.play import Game, Leave
 from touchline.terminal.replay import Told
-from touchline.terminal.sentences import Story
-from touchline.terminal.why import reasons
+from touchline.terminal.team_manager.board import Board
+from touchline.terminal.team_manager.faces import badge, drawn_card, match_card
+from touchline.terminal.team_manager.options import Asker
+from touchline.terminal.team_manager.sentences import Story
+from touchline.terminal.team_manager.why import reasons
 
 TEAMS = ["reikland-reavers", "gouged-eye"]
 
@@ -166,8 +167,9 @@ def test_no_hidden_card_is_ever_named(people: list[int], seed: int) -> None:
         nonlocal checked, last
         text = screen.new_text()
         if last >= 0 and last == game.at:
-            hidden = hidden_names(game.table, last)
-            assert named_in(text, hidden, game.table.catalogue) == set()
+            table = game.table
+            assert isinstance(table, Season)
+            assert named_in(text, hidden_names(table, last), table.catalogue) == set()
             checked += 1
         last = game.at
         if prompt.startswith("Press Enter"):

@@ -32,8 +32,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 RULES = ROOT / "docs" / "rules"
 
-# The packages that are compiled, in one group.
-PACKAGES = ("touchline/table", "touchline/team_manager")
+# The packages that are compiled, in one group; a game that has no module yet is none.
+GAMES = ("touchline/team_manager", "touchline/blitz_bowl")
+PACKAGES = ("touchline/table", *(game for game in GAMES if any((SOURCE / game).glob("*.py"))))
 
 # Modules of theirs that stay plain, as paths under src: those that read files or talk to people gain nothing.
 # `__init__.py` and `__main__.py` always stay plain.

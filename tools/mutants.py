@@ -15,8 +15,9 @@ import random
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType, ModuleType
 
@@ -24,29 +25,6 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 sys.path.insert(0, str(ROOT / "src"))
 
-MODULES = (
-    "ball",
-    "effects",
-    "ending",
-    "improvements",
-    "maintenance",
-    "matchup",
-    "moving_effects",
-    "payouts",
-    "pitch",
-    "reel_effects",
-    "responses",
-    "scoreboard",
-    "selecting",
-    "setup",
-    "skills",
-    "states",
-    "tackle",
-    "tackle_effects",
-    "targets",
-    "token_effects",
-    "zones",
-)
 LIMIT = 30  # seconds for one mutant; the cases take less than two
 # Fields that serve undo and the log alone: no rule depends on them.
 UNRULY = ("loud", "say", "barrier")
@@ -59,6 +37,18 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq,
 }
+
+
+@dataclass(frozen=True)
+class Ground:
+    """Where the rules of a game stand, and what must notice a change of them beside the cases."""
+
+    package: str
+    modules: tuple[str, ...]
+    games: Callable[[], None]  # raises where a random game breaks a property
+    forget: Callable[[], None]  # tables laid out before a change, which would hide it
+    tests: tuple[str, ...]
+    set_up_tests: tuple[str, ...] = ()  # these too for the module ``setup``
 
 
 class Mutant:
@@ -147,10 +137,10 @@ def apply_change(node: ast.AST, what: str) -> None:
         node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
 
 
-def all_mutants() -> list[Mutant]:
+def all_mutants(ground: Ground) -> list[Mutant]:
     found: list[Mutant] = []
-    for module in MODULES:
-        source = (ROOT / "src" / "touchline" / "team_manager" / f"{module}.py").read_text()
+    for module in ground.modules:
+        source = (ROOT / "src" / "touchline" / ground.package / f"{module}.py").read_text()
         for node in ast.parse(source).body:
             if isinstance(node, ast.FunctionDef):
                 found += mutants_of(module, node)
@@ -169,71 +159,114 @@ def patch(mutant: Mutant, module: ModuleType) -> None:
     original.__code__ = changed.__code__
 
 
-def survives(module: str = "") -> bool:
-    """Whether the cases, some games, some games in two worlds and the cards made to show a rule pass."""
+def survives(game: str, module: str = "") -> bool:
+    """Whether the cases of a game, some random games and the tests made to show a rule pass."""
     import pytest
 
-    from tests.test_properties import check_game
-    from tests.test_two_worlds import lockstep
     from touchline.games import run_cases
     from touchline.table.case import case_files
 
+    ground = GROUNDS[game]
     try:
-        for path in case_files([str(ROOT / "cases")]):
+        for path in case_files([str(ROOT / "cases" / game)]):
             if not all(result.passed for result in run_cases(path)):
                 return False
-        for seed in range(24):
-            check_game(seed)
-        for seed in range(3):
-            lockstep(seed, 0)
-        names = ["test_designed_cards.py", "test_rulings.py"]
-        if module == "setup":
-            names += ["test_setup.py", "test_optional_rules.py"]
+        ground.games()
+        names = ground.tests + (ground.set_up_tests if module == "setup" else ())
         files = [str(ROOT / "tests" / name) for name in names]
         return pytest.main(["-q", "-x", "-p", "no:cacheprovider", "-o", "filterwarnings=", *files]) == 0
     except BaseException:
         return False
 
 
-def forget_tables() -> None:
-    """Tables laid out before the change would hide it."""
-    from touchline.team_manager import setup
-
-    setup._LAID_OUT.clear()
-
-
-def tried(mutant: Mutant) -> bool:
+def tried(game: str, mutant: Mutant) -> bool:
     """Run one mutant in a process of its own; true if it was caught."""
+    ground = GROUNDS[game]
     child = os.fork()
     if child == 0:
         signal.alarm(LIMIT)
-        patch(mutant, importlib.import_module(f"touchline.team_manager.{mutant.module}"))
-        forget_tables()
+        patch(mutant, importlib.import_module(f"touchline.{ground.package}.{mutant.module}"))
+        ground.forget()
         with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-            alive = survives(mutant.module)
+            alive = survives(game, mutant.module)
         os._exit(0 if alive else 1)
     _, status = os.waitpid(child, 0)
     return status != 0
 
 
+# --- The games ----------------------------------------------------------------------------------------------------
+
+
+def seasons() -> None:
+    """Some seasons, and some played in two worlds."""
+    from tests.test_properties import check_game
+    from tests.test_two_worlds import lockstep
+
+    for seed in range(24):
+        check_game(seed)
+    for seed in range(3):
+        lockstep(seed, 0)
+
+
+def forget_seasons() -> None:
+    from touchline.team_manager import setup
+
+    setup._LAID_OUT.clear()
+
+
+GROUNDS = {
+    "team-manager": Ground(
+        package="team_manager",
+        modules=(
+            "ball",
+            "effects",
+            "ending",
+            "improvements",
+            "maintenance",
+            "matchup",
+            "moving_effects",
+            "payouts",
+            "pitch",
+            "reel_effects",
+            "responses",
+            "scoreboard",
+            "selecting",
+            "setup",
+            "skills",
+            "states",
+            "tackle",
+            "tackle_effects",
+            "targets",
+            "token_effects",
+            "zones",
+        ),
+        games=seasons,
+        forget=forget_seasons,
+        tests=("test_designed_cards.py", "test_rulings.py"),
+        set_up_tests=("test_setup.py", "test_optional_rules.py"),
+    ),
+}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="team-manager", choices=list(GROUNDS), help="whose rules are changed")
     parser.add_argument("--every", type=int, default=1, help="try every nth mutant only")
     parser.add_argument("--module", default="", help="try the mutants of one module only")
     parser.add_argument("--share", default="1/1", help="which share of them, as 1/2 and 2/2 for two processes")
     parser.add_argument("--least", type=float, default=90.0, help="percentage that must be caught")
     options = parser.parse_args()
-    chosen = [mutant for mutant in all_mutants() if options.module in ("", mutant.module)]
+    chosen = [mutant for mutant in all_mutants(GROUNDS[options.game]) if options.module in ("", mutant.module)]
     random.Random(1).shuffle(chosen)
     part, parts = (int(word) for word in options.share.split("/"))
     chosen = chosen[:: options.every][part - 1 :: parts]
-    if not survives():
+    if not survives(options.game):
         print("The cases fail without any change; mend that first.")
         return 1
     start = time.monotonic()
     alive = []
     for n, mutant in enumerate(chosen, 1):
-        if not tried(mutant):
+        if not tried(options.game, mutant):
             alive.append(mutant)
             print(f"survived: {mutant}", flush=True)
         if n % 100 == 0:

@@ -5,83 +5,57 @@ Rounds of all contestants alternate and the best round of each is taken.
 """
 
 import json
-import os
-import subprocess
 import sys
 import tempfile
 import time
 import tracemalloc
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import touchline
+from touchline.games import game_of
+from touchline.peers import BOTBOWL, CATANATRON, HEARTS, Lodgings, Peer, measured
 from touchline.table.dice import seeded
 from touchline.table.errors import TouchlineError
 
 ROUNDS: Final = 3
-PEERS: Final = ("catanatron==3.2.1", "open_spiel")
-
-CATANATRON: Final = """
-import json, random, sys, time
-from catanatron import Color, Game, RandomPlayer
-
-class Counting(RandomPlayer):
-    decisions = 0
-    def decide(self, game, playable_actions):
-        if len(playable_actions) > 1:
-            Counting.decisions += 1
-        return random.choice(playable_actions)
-
-random.seed(1)
-colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-games, start = 0, time.perf_counter()
-while time.perf_counter() - start < float(sys.argv[1]):
-    Game([Counting(colour) for colour in colours]).play()
-    games += 1
-spent = time.perf_counter() - start
-game = Game([RandomPlayer(colour) for colour in colours])
-for _ in range(200):
-    game.play_tick()
-start = time.perf_counter()
-for _ in range(1000):
-    game.copy()
-copy = (time.perf_counter() - start) / 1000
-print(json.dumps({"decisions": Counting.decisions / spent, "games": games / spent, "copy": copy * 1e6}))
-"""
-
-HEARTS: Final = """
-import json, random, sys, time
-import pyspiel
-
-random.seed(1)
-game = pyspiel.load_game("hearts")
-decisions, games, start = 0, 0, time.perf_counter()
-while time.perf_counter() - start < float(sys.argv[1]):
-    state = game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            state.apply_action(random.choice(state.chance_outcomes())[0])
-        else:
-            actions = state.legal_actions()
-            decisions += len(actions) > 1
-            state.apply_action(random.choice(actions))
-    games += 1
-spent = time.perf_counter() - start
-print(json.dumps({"decisions": decisions / spent, "games": games / spent}))
-"""
 
 
-def measure(seconds: float) -> dict[str, float]:
-    """Random four-manager games in this process, events off."""
+@dataclass(frozen=True)
+class Course:
+    """How a game is measured."""
+
+    seats: int
+    middle: int  # choices to the middle of a game
+    peers: tuple[Peer, ...] = ()
+
+
+COURSES: Final = {
+    "team-manager": Course(seats=4, middle=150, peers=(CATANATRON, HEARTS)),
+    "blitz-bowl": Course(seats=2, middle=60, peers=(BOTBOWL,)),
+}
+
+
+def course_of(game: str) -> Course:
+    return COURSES[game] if game in COURSES else Course(game_of(game).seats, 10)
+
+
+def new(game: str, seed: int) -> Any:
+    return touchline.new(game, seats=course_of(game).seats, seed=seed, events=False)
+
+
+def measure(game: str, seconds: float) -> dict[str, float]:
+    """Random games in this process, events off."""
     chance = seeded(1)
     decisions = games = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        table = touchline.new("team-manager", seats=4, seed=games, events=False)
-        decisions += table.play_out(chance)
+        decisions += new(game, games).play_out(chance)
         games += 1
     spent = time.perf_counter() - start
-    table = middle_of_a_game()
+    table = middle_of(game)
     return {
         "decisions": decisions / spent,
         "games": games / spent,
@@ -92,10 +66,12 @@ def measure(seconds: float) -> dict[str, float]:
     }
 
 
-def middle_of_a_game() -> Any:
-    table = touchline.new("team-manager", seats=4, seed=3, events=False)
-    for _ in range(150):
-        table.choose_code(table.codes[len(table.codes) // 2])
+def middle_of(game: str) -> Any:
+    """A table about half-way through a game."""
+    table = new(game, 3)
+    for _ in range(course_of(game).middle):
+        if table.kind >= 0:
+            table.choose_code(table.codes[len(table.codes) // 2])
     return table
 
 
@@ -107,9 +83,9 @@ def timed(call: Any, times: int) -> float:
     return (time.perf_counter() - start) / times * 1e6
 
 
-def memory() -> float:
+def memory(game: str) -> float:
     """Kilobytes that one more table takes."""
-    table = middle_of_a_game()
+    table = middle_of(game)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     tables = [table.copy() for _ in range(100)]
@@ -118,18 +94,18 @@ def memory() -> float:
     return (after - before) / len(tables) / 1024
 
 
-def growth(games: int = 40) -> list[float]:
+def growth(game: str, games: int = 40) -> list[float]:
     """Microseconds for a decision in each quarter of a game: the cost must not grow with its length."""
     chance = seeded(2)
     spent = [0.0] * 4
     counted = [0] * 4
     for seed in range(games):
-        rehearsal = touchline.new("team-manager", seats=4, seed=seed, events=False)
+        rehearsal = new(game, seed)
         choices = []
         while rehearsal.kind >= 0:
             choices.append(rehearsal.codes[chance.pick(len(rehearsal.codes))])
             rehearsal.choose_code(choices[-1])
-        table = touchline.new("team-manager", seats=4, seed=seed, events=False)
+        table = new(game, seed)
         quarter = len(choices) // 4
         for part in range(4):
             start = time.perf_counter()
@@ -137,7 +113,7 @@ def growth(games: int = 40) -> list[float]:
                 table.choose_code(code)
             spent[part] += time.perf_counter() - start
             counted[part] += quarter
-    return [seconds / count * 1e6 for seconds, count in zip(spent, counted, strict=True)]
+    return [seconds / max(count, 1) * 1e6 for seconds, count in zip(spent, counted, strict=True)]
 
 
 def compiled_build() -> str:
@@ -146,23 +122,10 @@ def compiled_build() -> str:
     return str(folder) if (folder / "touchline").is_dir() else ""
 
 
-def in_another_process(python: str, script: str, seconds: float, path: str = "") -> dict[str, float]:
-    environment = dict(os.environ)
-    if path:
-        environment["PYTHONPATH"] = path
-    done = subprocess.run(
-        [python, "-c", script, str(seconds)], capture_output=True, text=True, env=environment, check=False
-    )
-    if done.returncode:
-        raise TouchlineError(f"A measurement failed: {done.stderr.strip().splitlines()[-1:] or 'no message'}.")
-    figures: dict[str, float] = json.loads(done.stdout.strip().splitlines()[-1])
-    return figures
-
-
 OURSELVES: Final = """
 import json, sys
 from touchline.bench import measure
-print(json.dumps(measure(float(sys.argv[1]))))
+print(json.dumps(measure(sys.argv[2], float(sys.argv[1]))))
 """
 
 
@@ -175,47 +138,68 @@ def best(rounds: list[dict[str, float]]) -> dict[str, float]:
     return figures
 
 
-def peers_python(folder: str) -> str:
-    """A throw-away environment with the other engines."""
-    python = os.path.join(folder, "bin", "python")
-    for command in ([sys.executable, "-m", "venv", folder], [python, "-m", "pip", "install", "--quiet", *PEERS]):
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise TouchlineError("The other engines cannot be installed here; leave --peers out.")
-    return python
-
-
-def collect(seconds: float, peers: bool) -> dict[str, Any]:
+def collect(game: str, seconds: float, peers: bool) -> dict[str, Any]:
+    """All figures of one game."""
     share = max(seconds / ROUNDS, 0.2)
     rounds: dict[str, list[dict[str, float]]] = {}
+    left_out: list[str] = []
     fast = compiled_build() if not touchline.compiled() else ""
     with tempfile.TemporaryDirectory() as folder:
-        python = peers_python(folder) if peers else ""
+        lodgings, guests = invited(course_of(game).peers if peers else (), folder, left_out)
         for _ in range(ROUNDS):
             name = "touchline, compiled" if touchline.compiled() else "touchline"
-            rounds.setdefault(name, []).append(measure(share))
+            rounds.setdefault(name, []).append(measure(game, share))
             if fast:
-                figures = in_another_process(sys.executable, OURSELVES, share, fast)
+                figures = measured(sys.executable, OURSELVES, str(share), game, path=fast)
                 rounds.setdefault("touchline, compiled", []).append(figures)
-            if peers:
-                rounds.setdefault("catanatron", []).append(in_another_process(python, CATANATRON, share))
-                rounds.setdefault("OpenSpiel hearts", []).append(in_another_process(python, HEARTS, share))
+            for peer in guests:
+                rounds.setdefault(peer.name, []).append(measured(lodgings, peer.script, str(share)))
     return {
         "engines": {name: best(figures) for name, figures in rounds.items()},
-        "memory": memory(),
-        "quarters": growth(),
+        "memory": memory(game),
+        "quarters": growth(game),
+        "left-out": left_out,
     }
 
 
-def run(seconds: float = 6.0, peers: bool = False, as_json: bool = False) -> None:
-    """Measure and print."""
-    found = collect(seconds, peers)
+def invited(peers: Sequence[Peer], folder: str, left_out: list[str]) -> tuple[str, list[Peer]]:
+    """A Python that has the other engines, and those of them that run here; the others are left out, with a reason."""
+    if not peers:
+        return "", []
+    lodgings = Lodgings(folder)
+    guests: list[Peer] = []
+    for peer in peers:
+        if not lodgings.take_in(peer):
+            left_out.append(f"{peer.name} cannot be installed here and is left out.")
+            continue
+        try:
+            measured(lodgings.python, peer.script, "0.01")
+            guests.append(peer)
+        except TouchlineError as error:
+            left_out.append(f"{peer.name} does not run here and is left out. {error}")
+    return lodgings.python, guests
+
+
+def run(games: Sequence[str], seconds: float = 6.0, peers: bool = False, as_json: bool = False) -> None:
+    """Measure some games and print what was found."""
+    found: dict[str, dict[str, Any]] = {}
+    for game in games:
+        found[game] = collect(game, seconds, peers)
+        if not as_json:
+            show(game, found[game])
     if as_json:
         print(json.dumps(found, indent=2))
-        return
+    elif not compiled_build() and not touchline.compiled():
+        print("There is no compiled build; `make fast` makes one.")
+
+
+def show(game: str, found: dict[str, Any]) -> None:
+    """The figures of one game as a table, with ratios to the first engine."""
     engines: dict[str, dict[str, float]] = found["engines"]
     base = next(iter(engines.values()))
-    print("Random games with four managers, one process, events off; decisions with two or more options.\n")
+    about = game_of(game)
+    who = f"{course_of(game).seats} {about.players}"
+    print(f"{about.title}: random games with {who}, one process, events off; decisions with two or more options.\n")
     print(f"{'':22}{'decisions/s':>14}{'ratio':>8}{'games/s':>10}{'ratio':>8}{'copy µs':>10}{'playouts/s':>12}")
     for name, figures in engines.items():
         copy = f"{figures['copy']:.1f}" if "copy" in figures else "-"
@@ -228,5 +212,6 @@ def run(seconds: float = 6.0, peers: bool = False, as_json: bool = False) -> Non
     print(f"One more table takes {found['memory']:.1f} kB.")
     quarters = ", ".join(f"{value:.1f}" for value in found["quarters"])
     print(f"A decision in the four quarters of a game: {quarters} µs.")
-    if not compiled_build() and not touchline.compiled():
-        print("There is no compiled build; `make fast` makes one.")
+    for sentence in found["left-out"]:
+        print(sentence)
+    print()

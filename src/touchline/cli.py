@@ -55,7 +55,7 @@ pack_app = typer.Typer(no_args_is_help=True, help="Check a pack of cards, or beg
 app.add_typer(pack_app, name="pack")
 
 GameName = Annotated[str, typer.Argument(help="Which game.", metavar="GAME")]
-SeatCount = Annotated[int | None, typer.Option("--seats", help="How many managers there are.", metavar="K")]
+SeatCount = Annotated[int | None, typer.Option("--seats", help="How many sit at the table.", metavar="K")]
 SeedText = Annotated[str, typer.Option("--seed", help="A whole number; the same one gives the same luck.", metavar="N")]
 RuleNames = Annotated[str, typer.Option("--rules", help="Optional rules, with commas between them.", metavar="NAMES")]
 PackPaths = Annotated[
@@ -107,14 +107,16 @@ def play(
 
     import touchline
     from touchline.bots.protocol import make_bot
+    from touchline.games import game_of
     from touchline.terminal.play import Game, Leave, from_keyboard
 
+    chosen = game_of(game)
     named = names(teams)
     number = whole(seed, "A seed") if seed else secrets.randbits(32)
     packs = pack or []
-    table: Any = touchline.new(
+    table = touchline.new(
         game,
-        seats=(len(named) or 4) if seats is None else seats,
+        seats=(len(named) or chosen.seats) if seats is None else seats,
         teams=named,
         seed=number,
         rules=names(rules),
@@ -128,7 +130,7 @@ def play(
     if save:
         writable(save)
     screen = console()
-    screen.print(f"Team Manager, seed {number}. Type ? for help at any question.", style="bold")
+    screen.print(f"{chosen.title}, seed {number}. Type ? for help at any question.", style="bold")
     table_now = Game(table, players, screen, from_keyboard, save)
     status = 0
     try:
@@ -165,7 +167,7 @@ def people_at(me: str, humans: int | None, seats: int) -> list[int]:
 def writable(path: str) -> None:
     """Find out before the game, not after it, whether it can be saved."""
     if os.path.isdir(path):
-        raise BadFile("is a folder; name a file such as season.tlr", path)
+        raise BadFile("is a folder; name a file such as game.tlr", path)
     folder = os.path.dirname(os.path.abspath(path))
     if not os.path.isdir(folder):
         raise BadFile("the folder of this file does not exist", path)
@@ -183,9 +185,12 @@ def save_replay(table: Any, path: str) -> None:
 # --- Reading ---------------------------------------------------------------------------------------------------
 
 
-@app.command(epilog=example("touchline cards --team gouged-eye --kind star", "touchline cards griff"))
+@app.command(epilog=example("touchline cards --team gouged-eye --kind star", "touchline cards team-manager griff"))
 def cards(
-    name: Annotated[list[str] | None, typer.Argument(help="Part of a card's name: show it drawn in a box.")] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Argument(help="Which game; then part of a card's name, to show it drawn.", metavar="[GAME] [NAME…]"),
+    ] = None,
     kind: Annotated[str, typer.Option(help="Only this kind, such as star or highlight.")] = "",
     team: Annotated[str, typer.Option(help="Only cards of this team.")] = "",
     search: Annotated[str, typer.Option(help="Only cards with these words in name or text.", metavar="TEXT")] = "",
@@ -195,25 +200,27 @@ def cards(
     as_json: AsJson = False,
 ) -> None:
     """List the cards with their texts, or show one; without a filter, how many there are of each kind."""
-    from touchline.team_manager.catalogue import load_catalogue
-    from touchline.terminal import cards as listing
+    from touchline.games import DEFAULT, games
+    from touchline.terminal.kits import kit_of
 
-    catalogue = load_catalogue(tuple(pack or []))
-    if language not in catalogue.texts:
-        raise BadArgument(f"There are no texts in {language[:20]!r}; there are {' and '.join(catalogue.texts)}.")
-    wanted = " ".join(name or [])
+    words = name or []
+    game, words = (words[0], words[1:]) if words and words[0] in games() else (DEFAULT, words)
+    album = kit_of(game).album(pack or [])
+    if language not in album.languages:
+        raise BadArgument(f"There are no texts in {language[:20]!r}; there are {' and '.join(album.languages)}.")
+    wanted = " ".join(words)
     if not (wanted or kind or team or search or reconstructed):
         if as_json:
-            print_json(listing.counted(catalogue))
+            print_json(album.counted())
         else:
-            console().print(listing.summary(catalogue))
+            console().print(album.summary())
         return
-    faces = listing.chosen(catalogue, wanted, kind, team, search, reconstructed, language)
+    faces = album.chosen(wanted, kind, team, search, reconstructed, language)
     if as_json:
-        print_json([listing.facts(catalogue, face, language) for face in faces])
+        print_json([album.facts(face, language) for face in faces])
         return
     screen = console()
-    screen.print(listing.shown(catalogue, faces, language, bool(wanted), screen.width))
+    screen.print(album.shown(faces, language, bool(wanted), screen.width))
 
 
 @app.command(epilog=example("touchline rules 5.9", "touchline rules --search ball midfield"))
@@ -420,16 +427,18 @@ def replay(
         screen.print(f"{file} is right: {count(len(told.replay.choices), 'choice')} give the same events again.")
 
 
-@app.command(epilog=example("touchline bench --seconds 2 --json"))
+@app.command(epilog=example("touchline bench --seconds 2 --json", "touchline bench team-manager"))
 def bench(
-    seconds: Annotated[float, typer.Option(help="How long the measuring takes.", min=0.01)] = 6.0,
+    game: Annotated[str, typer.Argument(help="Which game; else each of them.", metavar="[GAME]")] = "",
+    seconds: Annotated[float, typer.Option(help="How long each game is measured.", min=0.01)] = 6.0,
     peers: Annotated[bool, typer.Option("--peers", help="Other engines too, installed for this run alone.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the games run on this machine."""
     from touchline import bench as benchmarks
+    from touchline.games import game_of, games
 
-    benchmarks.run(seconds, peers, as_json)
+    benchmarks.run([game_of(game).name] if game else games(), seconds, peers, as_json)
 
 
 # --- Packs --------------------------------------------------------------------------------------------------------
@@ -455,11 +464,12 @@ def pack_check(
 @pack_app.command("new", epilog=example("touchline pack new my-pack"))
 def pack_new(
     path: Annotated[str, typer.Argument(help="The folder to make; its name becomes the pack's id.")],
+    game: Annotated[str, typer.Option(help="The game it is for.", metavar="GAME")] = "team-manager",
 ) -> None:
-    """Begin a pack: a small valid one with a Star Player and a highlight, to change as you like."""
+    """Begin a pack: a small valid one with a card of two kinds, to change as you like."""
     from touchline.terminal import packs
 
-    for line in packs.begin(path):
+    for line in packs.begin(path, game):
         typer.echo(line)
 
 

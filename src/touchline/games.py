@@ -1,46 +1,102 @@
 """The games there are, and how a table of each is made or read."""
 
 import importlib.machinery
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 from touchline.table import table as table_module
-from touchline.table.case import CaseResult, read_cases, run_case
-from touchline.table.dice import recorded, seed_key, seeded
-from touchline.table.errors import BadArgument
-from touchline.table.position import READERS, read_position
+from touchline.table.case import Case, Casebook, CaseResult, case_game, read_cases, run_case
+from touchline.table.dice import Dice, recorded, seed_key, seeded
+from touchline.table.errors import BadArgument, BadFile, no_game
+from touchline.table.position import READERS, Line, read_position
+from touchline.table.registry import Registry
 from touchline.table.replay import MAKERS, Replay, load_replay
 from touchline.table.setting import Setting
 from touchline.table.table import Table
+from touchline.team_manager import catalogue, luck, position, position_reader, reasons
 from touchline.team_manager import game as team_manager
-from touchline.team_manager import luck, position, position_reader, reasons
 from touchline.team_manager.casebook import BOOK
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as all that surrounds its rules knows it: how its tables are made and read, and its own words."""
+
+    registry: Registry
+    title: str
+    new: Callable[[Setting, Dice], Table]  # a table before its first step
+    read: Callable[[list[Line], str], Table]  # the lines of a position, and the file they stand in
+    book: Casebook
+    teams: Callable[[tuple[str, ...]], list[str]]  # all there are with these packs
+    seats: int  # where nobody says how many
+    players: str  # who sits at the seats
+    score: str  # what a result counts
+    span: str  # what a game lasts
+    length: Callable[[Any], int]  # how many of them it has lasted
+
+    @property
+    def name(self) -> str:
+        return self.registry.game
+
+
+GAMES: Final[dict[str, Game]] = {}
+
+
+def add(game: Game) -> None:
+    """Put a game on the list: from now on its tables are made, read and replayed by its name."""
+    GAMES[game.name] = game
+    READERS[game.name] = game.read
+    MAKERS[game.name] = lambda setting: begun(game, setting, recorded(setting.seed))
+    game.registry.replay = replay_of
+
+
+def replay_of(table: Table) -> Replay:
+    return Replay(table.registry.game, table.setting, table.history)
+
+
+def begun(game: Game, setting: Setting, dice: Dice, events: bool = True) -> Table:
+    """A table at its first decision."""
+    table = game.new(setting, dice)
+    table.loud = events
+    table.run()
+    return table
+
 
 # What needs a whole game to exist is given to it here, so that the rules do not depend on it.
 team_manager.REGISTRY.position = position.write_position
 team_manager.REGISTRY.why_not = reasons.why_not
 team_manager.REGISTRY.odds = luck.season_odds
 
+add(
+    Game(
+        registry=team_manager.REGISTRY,
+        title="Team Manager",
+        new=team_manager.new,
+        read=position_reader.read_lines,
+        book=BOOK,
+        teams=lambda packs: catalogue.load_catalogue(packs).teams,
+        seats=4,
+        players="managers",
+        score="fans",
+        span="weeks",
+        length=lambda table: table.week,
+    )
+)
 
-def _replay_of(table: Table) -> Replay:
-    return Replay(table.registry.game, table.setting, table.history)
-
-
-def _table_again(setting: Setting) -> Table:
-    table = team_manager.new(setting, recorded(setting.seed))
-    table.loud = True
-    table.run()
-    return table
-
-
-team_manager.REGISTRY.replay = _replay_of
-MAKERS[team_manager.GAME] = _table_again
-READERS[team_manager.GAME] = position_reader.read_lines
+DEFAULT: Final = team_manager.GAME  # meant where nobody says which
 
 
 def games() -> list[str]:
     """The names of the games."""
-    return [team_manager.GAME]
+    return list(GAMES)
+
+
+def game_of(name: Any) -> Game:
+    """The game with this name, or one sentence that lists those there are."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise BadArgument(no_game(name, GAMES))
+    return GAMES[name]
 
 
 def compiled() -> bool:
@@ -62,8 +118,7 @@ def new(
     record: bool = False,
 ) -> Table:
     """A new table at its first decision. Teams are drawn unless they are named."""
-    if game != team_manager.GAME:
-        raise BadArgument(f"There is no game {game!r}; there is {', '.join(games())}.")
+    chosen = game_of(game)
     setting = Setting()
     setting.seats = _number("seats", seats)
     setting.teams = _names("teams", teams)
@@ -73,12 +128,9 @@ def new(
     if first is not None:
         setting.first = _number("first", first)
         if setting.first < 0:
-            raise BadArgument(f"There is no seat {setting.first} to be first manager; leave it out to have one drawn.")
+            raise BadArgument(f"There is no seat {setting.first} to be first; leave it out to have one drawn.")
     setting.seed = _seed(seed)
-    table = team_manager.new(setting, recorded(seed) if record else seeded(seed))
-    table.loud = events
-    table.run()
-    return table
+    return begun(chosen, setting, recorded(seed) if record else seeded(seed), events)
 
 
 def _seed(seed: Any) -> int | bytes:
@@ -107,12 +159,20 @@ def _names(name: str, values: Any) -> list[str]:
 
 def read(text: str) -> Table:
     """The table of a position written by ``table.position()``."""
-    return read_position(text, team_manager.GAME)
+    return read_position(text, DEFAULT)
 
 
 def run_cases(path: str) -> list[CaseResult]:
-    """The cases of a file, played."""
-    return [run_case(case, BOOK) for case in read_cases(path)]
+    """The cases of a file, played, each by the rules of its own game."""
+    return [run_case(case, book_of(case)) for case in read_cases(path)]
+
+
+def book_of(case: Case) -> Casebook:
+    """How the game of a case reads it; ``game:`` among its ``given:`` lines says which game that is."""
+    name, line = case_game(case, DEFAULT)
+    if name not in GAMES:
+        raise BadFile(no_game(name, GAMES), case.path, line)
+    return GAMES[name].book
 
 
 def load(path: str) -> Replay:

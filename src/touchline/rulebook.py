@@ -68,13 +68,14 @@ class Rulebook:
                 found.append(number[:2])
         return found
 
-    def find(self, asked: str) -> list[Chapter | Section | Rule]:
-        """What has this number, with or without the letters before it; one answer for each game that has it."""
+    def find(self, asked: str, prefix: str = "") -> list[Chapter | Section | Rule]:
+        """What has this number. Without letters before it ``prefix`` is meant, else every game that has the number."""
         match = _ASKED.match(" ".join(asked.upper().split()))
         if match is None:
             raise BadArgument(f"{asked[:40]!r} is not the number of a rule; 5, 5.9, TM 5.9.1 and TM-R12 are.")
-        prefix, number, ruling = match.groups()
-        names = [f"{one}-R{ruling}" if ruling else f"{one} {number}" for one in ([prefix] if prefix else self.prefixes)]
+        letters, number, ruling = match.groups()
+        prefixes = [letters or prefix] if letters or prefix else self.prefixes
+        names = [f"{one}-R{ruling}" if ruling else f"{one} {number}" for one in prefixes]
         found: list[Chapter | Section | Rule] = []
         for chapter in self.chapters:
             things: list[Chapter | Section | Rule] = [chapter, *chapter.sections, *chapter.rules]
@@ -82,9 +83,9 @@ class Rulebook:
                 if thing.number in names:
                     found.append(thing)
         if not found:
-            near = difflib.get_close_matches(names[0], list(self.rules), 1) if names else []
-            hint = f"; the nearest is {near[0]}" if near else ""
-            raise BadArgument(f"There is no rule {names[0] if names else asked}{hint}.")
+            near = [one for name in names for one in difflib.get_close_matches(name, list(self.rules), 1)]
+            hint = f"; the nearest is {' or '.join(near)}" if near else ""
+            raise BadArgument(f"There is no rule {' or '.join(names) or asked}{hint}.")
         return found
 
     def search(self, text: str) -> list[Rule]:

@@ -15,11 +15,10 @@ from typing import Final
 import touchline
 from touchline.arena.report import GameRecord, Report
 from touchline.bots.protocol import Bot, check_bot, make_bot
+from touchline.games import DEFAULT, game_of
 from touchline.table.dice import SETUP, seed_key, seeded
 from touchline.table.errors import BadArgument, IllegalChoice
 from touchline.table.table import Table
-from touchline.team_manager.catalogue import load_catalogue
-from touchline.team_manager.state import Season
 
 MOST_DECISIONS: Final = 100_000  # no game comes near; one that does goes round in circles
 SHARE: Final = 25  # games that a worker takes at a time
@@ -36,13 +35,19 @@ class Clock:
 
 
 def play_game(table: Table, bots: Sequence[Bot], clock: Clock | None = None) -> None:
-    """Play a table to its end: each bot is asked with the view of its seat, and nothing else."""
+    """Play a table to its end: each bot is asked with the view of its seat, and nothing else.
+
+    A single option is taken without asking the bot, and is no decision.
+    """
     if len(bots) != table.seats:
         raise BadArgument(f"{len(bots)} bots cannot play at {table.seats} seats; name one for each.")
     clock = clock or Clock(table.seats)
     for _ in range(MOST_DECISIONS):
         if table.kind < 0:
             return
+        if len(table.codes) == 1:
+            table.choose_code(table.codes[0])
+            continue
         seat = table.seat
         start = perf_counter()
         code = bots[seat].choose(table.view(seat))
@@ -80,7 +85,7 @@ class Plan:
         return [self.bots[(seat + number) % self.seats] for seat in range(self.seats)]
 
     def teams_of(self, number: int) -> list[str]:
-        """Teams at the seats: drawn anew when every bot has sat everywhere, so that each has managed each of them."""
+        """Teams at the seats: drawn anew when every bot has sat everywhere, so that each has played each of them."""
         round_ = number // self.seats
         digest = blake2b(str(round_).encode(), digest_size=32, key=seed_key(self.seed), person=b"touchline-teams")
         order = list(range(len(self.teams)))
@@ -106,9 +111,9 @@ class Plan:
             teams=teams,
             bots=names,
             places=result.places,
-            fans=result.scores,
+            scores=result.scores,
             decisions=clock.decisions,
-            weeks=table.week if isinstance(table, Season) else 0,
+            length=game_of(self.game).length(table),
             seconds=clock.seconds,
         )
 
@@ -120,7 +125,7 @@ def play_share(share: tuple[Plan, int, int]) -> list[GameRecord]:
 
 
 def simulate(
-    game: str = "team-manager",
+    game: str = DEFAULT,
     games: int = 100,
     seats: int = 0,
     bots: Sequence[str] = ("rookie", "random"),
@@ -133,9 +138,9 @@ def simulate(
 ) -> Report:
     """Play many games between bots.
 
-    ``bots`` has a name for each seat, or one name for all; they change seats from game to game. ``teams`` are those to
-    draw from, all when it is empty. ``workers`` are processes, 0 for one on each core. ``progress`` is told how many
-    games are done, and of how many.
+    ``bots`` has a name for each seat, or one name for all (of ``seats``, or of as many as the game has where nobody
+    says); they change seats from game to game. ``teams`` are those to draw from, all when it is empty. ``workers`` are
+    processes, 0 for one on each core. ``progress`` is told how many games are done, and of how many.
     """
     plan = make_plan(game, games, seats, bots, seed, rules, teams, packs)
     if workers < 0:
@@ -165,11 +170,12 @@ def make_plan(
         raise BadArgument(f"{games} games cannot be played; 1 or more can.")
     for name in bots:
         check_bot(name)
-    seats = seats or len(bots)
+    chosen = game_of(game)
+    seats = seats or (len(bots) if len(bots) > 1 else chosen.seats)
     if len(bots) not in (1, seats):
         raise BadArgument(f"{len(bots)} bots are named for {seats} seats; name one for each, or one for all.")
     line_up = tuple(bots) * (seats if len(bots) == 1 else 1)
-    drawn_from = tuple(teams) or tuple(load_catalogue(tuple(packs)).teams)
+    drawn_from = tuple(teams) or tuple(chosen.teams(tuple(packs)))
     if len(drawn_from) < seats:
         raise BadArgument(f"{len(drawn_from)} teams cannot fill {seats} seats; name {seats} or more.")
     plan = Plan(game, seats, line_up, seed, tuple(rules), drawn_from, tuple(packs))

@@ -4,6 +4,8 @@ import math
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from touchline.games import Game, game_of
+
 CONFIDENCE: Final = 0.95
 Z: Final = 1.959963984540054  # of 95 %
 
@@ -30,22 +32,25 @@ class GameRecord:
     teams: list[str]
     bots: list[str]
     places: list[int]
-    fans: list[int]
+    scores: list[int]
     decisions: list[int]
-    weeks: int
+    length: int  # in the unit that the game lasts
     # how long each bot thought, making its view included; not the same from run to run
     seconds: list[float] = field(compare=False)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self, game: Game) -> dict[str, Any]:
+        """For JSON; scores and length stand there in the game's own words too."""
         return {
             "number": self.number,
             "seed": self.seed,
             "teams": self.teams,
             "bots": self.bots,
             "places": self.places,
-            "fans": self.fans,
+            "scores": self.scores,
+            game.score: self.scores,
             "decisions": self.decisions,
-            "weeks": self.weeks,
+            "length": self.length,
+            game.span: self.length,
         }
 
 
@@ -57,8 +62,8 @@ class BotResult:
     played: int = 0  # seats filled: two of the same bot in a game count twice
     wins: int = 0
     places: list[int] = field(default_factory=list)  # how often first, second, …
-    fans: int = 0
-    weeks: int = 0
+    score: int = 0
+    length: int = 0
     decisions: int = 0
     seconds: float = field(default=0.0, compare=False)
 
@@ -71,12 +76,12 @@ class BotResult:
         return wilson(self.wins, self.played)
 
     @property
-    def mean_fans(self) -> float:
-        return self.fans / self.played if self.played else 0.0
+    def mean_score(self) -> float:
+        return self.score / self.played if self.played else 0.0
 
     @property
-    def mean_weeks(self) -> float:
-        return self.weeks / self.played if self.played else 0.0
+    def mean_length(self) -> float:
+        return self.length / self.played if self.played else 0.0
 
     @property
     def mean_decisions(self) -> float:
@@ -96,12 +101,12 @@ class BotResult:
         if record.places[seat] == 1:
             self.wins += 1
         self.places[record.places[seat] - 1] += 1
-        self.fans += record.fans[seat]
-        self.weeks += record.weeks
+        self.score += record.scores[seat]
+        self.length += record.length
         self.decisions += record.decisions[seat]
         self.seconds += record.seconds[seat]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self, game: Game) -> dict[str, Any]:
         low, high = self.interval
         return {
             "name": self.name,
@@ -112,8 +117,10 @@ class BotResult:
             "win_rate_high": high,
             "places": self.places,
             "mean_place": self.mean_place,
-            "mean_fans": self.mean_fans,
-            "mean_weeks": self.mean_weeks,
+            "mean_score": self.mean_score,
+            f"mean_{game.score}": self.mean_score,
+            "mean_length": self.mean_length,
+            f"mean_{game.span}": self.mean_length,
             "decisions": self.decisions,
             "mean_decisions": self.mean_decisions,
         }
@@ -152,6 +159,7 @@ class Report:
 
     def to_dict(self, records: bool = False) -> dict[str, Any]:
         """For JSON: the same for the same seed, on any machine and with any number of workers."""
+        game = game_of(self.game)
         result: dict[str, Any] = {
             "game": self.game,
             "seats": self.seats,
@@ -160,8 +168,8 @@ class Report:
             "games": len(self.records),
             "undecided": self.undecided,
             "confidence": CONFIDENCE,
-            "bots": [bot.to_dict() for bot in self.bots],
+            "bots": [bot.to_dict(game) for bot in self.bots],
         }
         if records:
-            result["records"] = [record.to_dict() for record in self.records]
+            result["records"] = [record.to_dict(game) for record in self.records]
         return result

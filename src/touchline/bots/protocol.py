@@ -1,6 +1,6 @@
 """What a bot is, which bots there are, and where their chance comes from.
 
-A bot gets a ``View``, never the table, and answers with a code among ``view.table.codes``. Faces it may not know are
+A bot gets a view, never the table, and answers with a code among ``view.table.codes``. Faces it may not know are
 missing from the view (-1), so there is nothing to peek at.
 """
 
@@ -12,7 +12,6 @@ from touchline.bots.random_bot import RandomBot
 from touchline.bots.rookie import Rookie
 from touchline.table.dice import Dice, seed_key, seeded
 from touchline.table.errors import BadArgument
-from touchline.team_manager.view import View
 
 
 class Bot(Protocol):
@@ -20,8 +19,8 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: View) -> int:
-        """The code of the option taken; it is among ``view.table.codes``."""
+    def choose(self, view: Any) -> int:
+        """The code of the option taken, among ``view.table.codes``; the view is that of the game it plays."""
 
 
 _BOTS: Final[dict[str, Callable[[Dice, int], Bot]]] = {

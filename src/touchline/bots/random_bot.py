@@ -3,7 +3,7 @@
 from typing import Final
 
 from touchline.table.dice import BOTS, Dice
-from touchline.team_manager.view import View
+from touchline.table.view import View
 
 
 class RandomBot:
@@ -15,7 +15,7 @@ class RandomBot:
 
     def choose(self, view: View) -> int:
         codes = view.table.codes
-        return codes[below(self.dice, len(codes))]
+        return codes[below(self.dice, len(codes)) if len(codes) > 1 else 0]
 
 
 def below(dice: Dice, number: int) -> int:

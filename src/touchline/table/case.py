@@ -4,22 +4,22 @@ A case file holds any number of cases::
 
     touchline-case 1
 
-    case: A lone manager collects the whole highlight
-    rule: TM 6.6.2
-    card: bad-snap
+    case: Whoever is alone takes both coins
+    rule: AB 1.2.3
+    card: lucky-penny
     given:
-      teams: reikland-reavers, gouged-eye
-      highlight 1: bad-snap
-        left 1: human-lineman
-      phase: scoreboard
+      game: heads-or-tails
+      hand 1: lucky-penny
+      coins: 2
     when:
-      dice: target-down
-      1: keep griff-oberwald
+      dice: tails
+      1: play lucky-penny
     then:
-      fans 1: 4
+      coins 1: 2
 
 ``when`` and ``then`` may follow each other as often as needed. Lines after ``//`` are comments. Every case ends with
-somebody able to act, or with the game over. What the lines under ``given`` and ``then`` mean, the game says.
+somebody able to act, or with the game over. ``game:`` says whose case it is; what the other lines under ``given`` and
+``then`` mean, that game says.
 """
 
 import os
@@ -152,6 +152,15 @@ def check_case(case: Case) -> None:
         raise BadFile(f"The case {case.title!r} names neither a rule nor a card.", case.path, case.line)
 
 
+def case_game(case: Case, default: str) -> tuple[str, int]:
+    """The game that a line ``game:`` under ``given:`` names, and where; ``default`` where none does."""
+    for entry in case.given:
+        key, colon, value = entry.text.partition(":")
+        if colon and key.strip() == "game":
+            return value.strip(), entry.number
+    return default, case.given[0].number
+
+
 def run_case(case: Case, book: Casebook) -> CaseResult:
     """Play a case. A mistake in the case is its failure; a bug of ours is not caught."""
     line = case.given[0].number
@@ -192,7 +201,7 @@ def start(case: Case, book: Casebook) -> Table:
 
 
 def act(table: Table, book: Casebook, text: str) -> None:
-    """A choice such as ``1: commit orc-blitzer right 1``; dice were laid out before."""
+    """A choice such as ``1: play lucky-penny``; dice were laid out before."""
     seat, colon, rest = text.partition(":")
     if not colon:
         raise Unmet(f"{text!r} is no choice; write a seat, a colon and the choice.")

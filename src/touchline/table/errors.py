@@ -1,5 +1,8 @@
 """What can go wrong through no fault of ours, each in one sentence: what is wrong, where, and what would be right."""
 
+from collections.abc import Iterable
+from typing import Any
+
 
 class TouchlineError(Exception):
     """Any error meant for people. The table is as it was before."""
@@ -43,3 +46,10 @@ class VersionMismatch(TouchlineError):
 
 class NoSuchTable(TouchlineError):
     """A table that is not known here."""
+
+
+def no_game(name: Any, known: Iterable[str]) -> str:
+    """The sentence for a game that is not there."""
+    games = sorted(known)
+    there = "there is" if len(games) == 1 else "there are"
+    return f"There is no game {str(name)[:40]!r}; {there} {', '.join(games)}."

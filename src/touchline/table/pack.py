@@ -4,8 +4,8 @@ A pack is a folder with a ``pack.toml``, one folder for each kind of entry, and 
 
     my-pack/
       pack.toml             id, version, game, needs, replaces
-      staff-upgrades/
-        wizards.toml        [hired-wizard] ... one table for each card
+      coins/
+        old.toml            [lucky-penny] ... one table for each card
       text/en.toml
 
 Nothing here knows a game: the game says which kinds there are, and reads the fields of each ``Entry`` through
@@ -14,10 +14,11 @@ methods that check them. Whatever is wrong with a pack becomes one ``BadFile`` w
 
 import os
 import tomllib
+from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
-from touchline.table.errors import BadFile
+from touchline.table.errors import BadFile, no_game
 
 LARGEST_FILE: Final = 1_000_000  # bytes
 LARGEST_PACK: Final = 4_000_000
@@ -296,7 +297,7 @@ class Entry:
         return words
 
     def numbers(self, key: str, value: object, known: tuple[str, ...], high: int) -> list[int]:
-        """A small table of numbers such as ``{ fans = 2, staff = 1 }``, in the order of the known words."""
+        """A small table of numbers such as ``{ gold = 2, silver = 1 }``, in the order of the known words."""
         if not isinstance(value, dict):
             raise self.bad(f"{key!r} of {self.id} must be a table such as {{ {known[0]} = 1 }}", key)
         result = [0] * len(known)
@@ -411,8 +412,8 @@ def listing(path: str) -> list[str]:
     return result
 
 
-def read_pack(path: str, game: str, kinds: tuple[str, ...]) -> Pack:
-    """Read and check a pack's folder for a game with the given kinds of entries."""
+def read_header(path: str) -> Entry:
+    """The fields of a pack's ``pack.toml``."""
     if "\0" in path or not os.path.isdir(path):
         raise BadFile("is not a folder", path.replace("\0", "?"))
     header_path = os.path.join(path, "pack.toml")
@@ -422,6 +423,21 @@ def read_pack(path: str, game: str, kinds: tuple[str, ...]) -> Pack:
     header = Entry("", "pack", "pack.toml", header_path, table, places)
     header.prefix = ""
     header.only(HEADER_FIELDS)
+    return header
+
+
+def pack_game(path: str, games: Iterable[str]) -> str:
+    """For which of the games there are a pack is meant."""
+    header = read_header(path)
+    game = header.text("game")
+    if game not in games:
+        raise header.bad(no_game(game, games), "game")
+    return game
+
+
+def read_pack(path: str, game: str, kinds: tuple[str, ...]) -> Pack:
+    """Read and check a pack's folder for a game with the given kinds of entries."""
+    header = read_header(path)
     pack = Pack()
     pack.path = path
     pack.header = header

@@ -7,7 +7,7 @@ comment. A line ``game:`` says whose position it is, and that game reads the res
 from collections.abc import Callable
 from typing import Final
 
-from touchline.table.errors import BadFile
+from touchline.table.errors import BadFile, no_game
 from touchline.table.table import Table
 
 FORMAT: Final = "touchline-position 1"
@@ -53,6 +53,5 @@ def read_position(text: str, game: str, path: str = "") -> Table:
         if line.key == "game":
             game = line.value
             if game not in READERS:
-                known = ", ".join(sorted(READERS))
-                raise BadFile(f"There is no game {game[:40]!r}; there is {known}.", path, line.number)
+                raise BadFile(no_game(game, READERS), path, line.number)
     return READERS[game](lines, path)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from touchline.table.decision import code_of, first_of, second_of, third_of, verb_of
 from touchline.table.dice import RecordedDice
-from touchline.table.errors import BadArgument, BadFile, TouchlineError, VersionMismatch
+from touchline.table.errors import BadArgument, BadFile, TouchlineError, VersionMismatch, no_game
 from touchline.table.event import Event
 from touchline.table.files import read_text
 from touchline.table.setting import Setting
@@ -57,7 +57,7 @@ class Replay:
     def begin(self) -> Any:
         """A new table of the same game, its dice recorded."""
         if self.game not in MAKERS:
-            raise BadArgument(f"There is no game {self.game!r}; there is {', '.join(sorted(MAKERS))}.")
+            raise BadArgument(no_game(self.game, MAKERS))
         return MAKERS[self.game](self.setting)
 
     def record(self, history: list[tuple[int, int]]) -> None:

@@ -71,6 +71,14 @@ class Table:
         if len(codes) == 1:
             self.agenda.append((then, a, b, codes[0]))
             return
+        self.ask_openly(kind, seat, codes, then, a, b)
+
+    def ask_openly(self, kind: int, seat: int, codes: list[int], then: int, a: int, b: int) -> None:
+        """Put a question even where it has a single option.
+
+        A seat that could hold a hidden answer is asked whether or not it holds one, so that the question betrays
+        nothing. Whoever plays for the seat takes a single option without asking anybody.
+        """
         codes.sort()
         self.kind = kind
         self.seat = seat
@@ -96,6 +104,14 @@ class Table:
     @property
     def over(self) -> bool:
         return self.kind < 0 and not self.agenda
+
+    def safe_code(self) -> int:
+        """What a seat that is late is taken to answer: the default verb of the question, else the first option."""
+        default = self.registry.verb_index[self.registry.kinds[self.kind].default]
+        for code in self.codes:
+            if verb_of(code) == default:
+                return code
+        return self.codes[0]
 
     def choose(self, option: Any) -> None:
         """Answer the open question with an option of it, or with the option's index."""
@@ -145,14 +161,24 @@ class Table:
             self.barrier = self.choices
 
     def play_out(self, dice: Dice) -> int:
-        """Choose at random until the game is over; gives the number of decisions. For search and for measuring."""
+        """Choose at random until the game is over; gives the number of decisions. For search and for measuring.
+
+        A single option is taken without chance and is no decision.
+        """
         decisions = 0
         while self.kind >= 0:
             codes = self.codes
             number = len(codes)
+            if number == 1:
+                self.choose_code(codes[0])
+                continue
             self.choose_code(codes[dice.roll(BOTS, number) if number <= 256 else dice.pick(number)])
             decisions += 1
         return decisions
+
+    def copy(self) -> "Table":
+        """An independent table at the same point, with dice of its own."""
+        raise NotImplementedError
 
     # --- What the game makes of a table ---------------------------------------------------------------------
 
@@ -203,6 +229,10 @@ class Table:
     def name_of(self, sort: str, value: int) -> str:
         """A seat, card or place by its name, as far as this table knows it."""
         return str(value)
+
+    def face_of(self, name: str) -> int:
+        """What ``face_id`` gave this name to; -1 where nothing has it."""
+        return int(name) if name.isdecimal() else -1
 
     def face_id(self, face: int) -> str:
         """The name in files of what is printed on a card; nothing for a face that is not known."""

@@ -381,6 +381,9 @@ class Season(Table):
     def ability(self, card: int, index: int) -> Ability:
         return self.catalogue.abilities[self.face[card]][index]
 
+    def face_of(self, name: str) -> int:
+        return self.catalogue.index.get(name, -1)
+
     def face_id(self, face: int) -> str:
         return self.catalogue.ids[face] if face >= 0 else ""
 

@@ -1,27 +1,23 @@
-"""A season played in a terminal: people at some seats, bots at the others, one numbered list at a time."""
+"""A game played in a terminal: people at some seats, bots at the others, one numbered list at a time."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
-from rich import box
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from touchline.rulebook import read_rulebook
+from touchline.table.decision import verb_of
 from touchline.table.errors import TouchlineError
-from touchline.table.table import SPECTATOR
-from touchline.team_manager.names import EV_WEEK_BEGINS, K_TURN
-from touchline.team_manager.state import Season
-from touchline.team_manager.view import View
-from touchline.terminal.board import Board
-from touchline.terminal.faces import LIT, QUIET, badge, drawn_card, match_card, team_style
-from touchline.terminal.options import Asker, Entry, Menu
+from touchline.table.table import SPECTATOR, Table
+from touchline.terminal.kits import screen_of
+from touchline.terminal.menu import Entry, Menu, entry_list
 from touchline.terminal.rules import found_rules
-from touchline.terminal.sentences import Line, Story
-from touchline.terminal.why import reasons
+from touchline.terminal.sentence import Sentence
+from touchline.terminal.styles import QUIET
 
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: the hand of whoever sat here before was on it
 MOST_LINES: Final = 40
@@ -29,79 +25,77 @@ MOST_CARDS: Final = 6
 MOST_ODDS: Final = 40
 
 HELP: Final = (
-    ("a number", "take that option; for a commit also both at once: 2 3 is card 2 to place 3"),
-    ("b", "back from the places to the cards"),
+    ("a number", "take that line; several at once go on in the lists behind it: 2 3 is line 2, then line 3"),
+    ("b", "back to the list before"),
     ("t", "show the table again"),
     ("l, l 100", "the log, or its last 100 lines"),
     ("c NAME, c 2", "show a card: by part of its name, or the one in line 2"),
-    ("d", "the discard piles, and your improvement pile"),
     ("r 5.9.1", "read a rule, a section or a ruling; r alone reads the one behind the question"),
-    ("why NAME", "why a card of your hand, an upgrade or a word such as pass is not to be chosen now"),
+    ("why NAME", "why something is not to be chosen now"),
     ("odds, odds 1", "what a roll may bring, for each option or for one"),
+    ("never", "decline this response now and whenever it comes up again"),
+    ("ask", "be asked again about everything you said never to"),
     ("u", "take your last choice back, as long as nobody has learnt anything from it"),
     ("q", "leave the game, and save it if you like"),
-)
-SIGNS: Final = (
-    ("3 Blitzer", "Star Power now, and name; * a Star Player; struck out and “downed” where he lies"),
-    ("BALL", "the ball carrier, worth 2 more Star Power when the matchup is resolved"),
-    ("[?] [+2] [eject]", "a cheating token facedown, faceup; [?+2] facedown, but you have seen it"),
-    ("7+?", "Star Power of the team, as far as it can be seen"),
-    ("2 staff", "a payout: draw two staff upgrades, keep one; likewise stars and team upgrades"),
-    ("up/down", "Star Power standing and downed; skills are used from left to right"),
-    ("improv.", "cards in the improvement pile, revealed at the end of the week"),
 )
 
 
 class Chooser(Protocol):
     """A bot, as far as this table needs one."""
 
-    def choose(self, view: View) -> int:
+    def choose(self, view: Any) -> int:
         """The code of an option of the open decision."""
 
 
 class Leave(Exception):
-    """Somebody left the table; the season is not over."""
+    """Somebody left the table; the game is not over."""
 
 
 class Before:
     """The table as it was before a choice, to take the choice back."""
 
-    def __init__(self, table: Season) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table.copy()
         self.events = len(table.events)
         self.history = len(table.history or [])
 
 
 class Game:
-    """One season at one terminal."""
+    """One game at one terminal."""
 
     def __init__(
         self,
-        table: Season,
+        table: Table,
         bots: Mapping[int, Chooser],
         console: Console,
         ask: Callable[[str], str],
         save: str = "",
     ) -> None:
         self.table = table
+        self.screen = screen_of(table)
         self.bots = bots
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.console = console
         self.ask = ask
         self.save = save
         readers = self.people or [SPECTATOR]
-        self.stories = {seat: Story(table.registry, table.catalogue, table.teams, seat) for seat in readers}
+        self.stories = {seat: self.screen.story(seat) for seat in readers}
         self.told = dict.fromkeys(readers, 0)
-        self.logs: dict[int, list[Line]] = {seat: [] for seat in readers}
+        self.logs: dict[int, list[Sentence]] = {seat: [] for seat in readers}
         self.at = self.people[0] if len(self.people) == 1 else -1  # who sits before the screen
         self.drawn = -1  # choices when the table was last drawn
         self.before: list[Before] = []
+        self.declined: dict[tuple[int, int], int] = {}  # seat and kind of what is declined for good; choices then
 
-    # --- The season -------------------------------------------------------------------------------------------
+    # --- The game ---------------------------------------------------------------------------------------------
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
         while not self.table.over:
+            code = self.unasked()
+            if code >= 0:
+                self.table.choose_code(code)
+                continue
             seat = self.table.seat
             bot = self.bots.get(seat)
             if bot is None:
@@ -112,17 +106,31 @@ class Game:
             if not self.people and self.table.choices % 8 == 0:
                 self.news(SPECTATOR)
         self.news(self.people[0] if len(self.people) == 1 else SPECTATOR)
-        self.results()
+        self.console.print()
+        self.console.print(self.screen.results(self.table))
+
+    def unasked(self) -> int:
+        """What is taken without asking: a single option, or no to what a person declines for good; else -1."""
+        table = self.table
+        if len(table.codes) == 1:
+            return table.codes[0]
+        return self.declining() if (table.seat, table.kind) in self.declined else -1
+
+    def declining(self) -> int:
+        """The option that declines, or -1."""
+        table = self.table
+        code = table.safe_code()
+        declines = table.registry.verbs[verb_of(code)].name == table.registry.kinds[table.kind].default
+        return code if declines else -1
 
     def decide(self, seat: int) -> None:
         """One decision of a person."""
         if seat != self.at:
             self.hand_over(seat)
         view = self.table.view(seat)
-        asker = Asker(view, self.console.width)
-        menu = asker.menu()
+        menu = self.screen.menu(view, self.console.width)
         self.news(seat)
-        if self.table.kind == K_TURN or self.drawn < 0:
+        if self.screen.redraws(self.table.kind) or self.drawn < 0:
             self.draw(view, menu)
         self.show_menu(view, menu)
         chosen = self.answer(view, menu)
@@ -135,61 +143,61 @@ class Game:
         """Several people at one screen: nobody sees the hand of another."""
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
-        who = Text.assemble("\nSeat ", str(seat + 1), ", ", badge(self.table.catalogue, self.table.teams, seat))
-        self.console.print(who)
+        self.console.print(Text.assemble("\nSeat ", str(seat + 1), ", ", self.screen.badge(seat)))
         self.ask("Press Enter when only you can see the screen. ")
         self.at = seat
         self.drawn = -1
         self.before = []
 
-    def answer(self, view: View, menu: Menu) -> int | None:
+    def answer(self, view: Any, menu: Menu) -> int | None:
         """Ask until an option is chosen; None if the table is another one now (a choice was taken back)."""
-        entries = menu.entries
-        inside: Entry | None = None
+        path: list[Entry] = []  # the lists gone into
         while True:
-            way_back = ", b back" if inside is not None else ""
+            entries = path[-1].entries if path else menu.entries
+            way_back = ", b back" if path else ""
             words = self.ask(f"1–{len(entries)}{way_back}, ? help > ").split()
             if not words:
                 continue
-            if all(word.isdecimal() for word in words):
-                entry = self.follow(entries, words)
-                if entry is None:
-                    continue
-                if not entry.entries and entry.code < 0:
-                    self.say(f"{entry.text} cannot be committed to any matchup now (TM 5.2.4, TM 8.8.1).")
-                    continue
-                if not entry.entries:
-                    return entry.code
-                inside = entry
-                entries = entry.entries
-                self.show_places(entry)
-            elif words[0].lower() in ("b", "back") and inside is not None:
-                inside = None
-                entries = menu.entries
-                self.show_menu(view, menu)
-            else:
-                word = words[0].lower()
-                if not self.command(word, " ".join(words[1:]), view, menu, entries):
-                    return None
-                if word in ("t", "table"):
-                    inside = None
-                    entries = menu.entries
+            word = words[0].lower()
+            if all(number.isdecimal() for number in words):
+                found = self.follow(entries, words)
+                if found and found[-1].entries:
+                    path += found
+                    self.show_inner(path[-1])
+                elif found and found[-1].code >= 0:
+                    return found[-1].code
+                elif found:
+                    self.say(found[-1].closed)
+            elif word in ("b", "back") and path:
+                path.pop()
+                if path:
+                    self.show_inner(path[-1])
+                else:
+                    self.show_menu(view, menu)
+            elif word == "never":
+                code = self.never(menu)
+                if code >= 0:
+                    return code
+            elif not self.command(word, " ".join(words[1:]), view, menu, entries):
+                return None
+            elif word in ("t", "table"):
+                path = []
 
-    def follow(self, entries: Sequence[Entry], numbers: Sequence[str]) -> Entry | None:
-        """The entry that one number names, or two: a card and its place."""
-        entry: Entry | None = None
+    def follow(self, entries: Sequence[Entry], numbers: Sequence[str]) -> list[Entry]:
+        """The entries that some numbers name, each in the list behind the one before; none if one is wrong."""
+        path: list[Entry] = []
         for number in numbers:
             if not number[:5].lstrip("0") or not 1 <= int(number[:5]) <= len(entries):
                 here = f"choose from 1 to {len(entries)}" if entries else "one number is enough here"
                 self.say(f"There is no option {number[:5]}; {here}.")
-                return None
-            entry = entries[int(number[:5]) - 1]
-            entries = entry.entries
-        return entry
+                return []
+            path.append(entries[int(number[:5]) - 1])
+            entries = path[-1].entries
+        return path
 
     # --- Commands ---------------------------------------------------------------------------------------------
 
-    def command(self, word: str, rest: str, view: View, menu: Menu, entries: Sequence[Entry]) -> bool:
+    def command(self, word: str, rest: str, view: Any, menu: Menu, entries: Sequence[Entry]) -> bool:
         """Do what a letter asks; False if the question has to be put anew."""
         if word in ("?", "h", "help"):
             self.help()
@@ -200,8 +208,6 @@ class Game:
             self.show_log(view.seat, int(rest[:5]) if rest.isdecimal() else MOST_LINES)
         elif word in ("c", "card"):
             self.show_cards(rest, entries)
-        elif word in ("d", "discards"):
-            self.console.print(Board(view, self.console.width).discards())
         elif word in ("r", "rule", "rules"):
             self.show_rule(rest or menu.rule)
         elif word == "why":
@@ -212,12 +218,20 @@ class Game:
             return not self.undo()
         elif word in ("q", "quit", "exit"):
             self.leave()
+        elif word == "ask":
+            self.ask_again(view.seat)
+        elif (shown := self.screen.show(word, view, self.console.width)) is not None:
+            self.console.print(shown)
         else:
             self.say(f"“{word}” is not an answer; type a number from 1 to {len(entries)}, or ? for help.")
         return True
 
     def help(self) -> None:
-        for rows in (HELP, SIGNS):
+        declined = [kind for seat, kind in self.declined if seat == self.at]
+        standing = [(self.table.registry.kinds[kind].prompt, "you said never to this") for kind in declined]
+        for rows in ((*HELP, *self.screen.help), self.screen.signs, standing):
+            if not rows:
+                continue
             grid = Grid(box=None, show_header=False, padding=(0, 2), width=min(self.console.width, 110))
             grid.add_column(style="bold", no_wrap=True)
             grid.add_column(ratio=1)
@@ -228,41 +242,40 @@ class Game:
 
     def show_cards(self, asked: str, entries: Sequence[Entry]) -> None:
         """Any card of the game may be read; what is printed on the cards is no secret."""
-        catalogue = self.table.catalogue
         if asked.isdecimal() and 1 <= int(asked[:5]) <= len(entries):
-            card = entries[int(asked[:5]) - 1].card
-            face = self.table.view(self.at).table.face[card] if 0 <= card < len(self.table.face) else -1
+            face = entries[int(asked[:5]) - 1].face
             found = [face] if face >= 0 else []
         else:
-            found = match_card(catalogue, asked) if asked else []
+            found = self.screen.match(asked) if asked else []
         if not found:
             self.say("Which card? Give part of its name, or the number of its line: c thrower, c 2.")
         for face in found[:MOST_CARDS]:
-            self.console.print(drawn_card(catalogue, face, width=min(self.console.width, 70)))
+            self.console.print(self.screen.card(face, min(self.console.width, 70)))
         if len(found) > MOST_CARDS:
             self.say(f"{len(found) - MOST_CARDS} more cards have “{asked}” in their name.")
 
     def show_rule(self, asked: str) -> None:
+        prefix = self.table.registry.kinds[0].rule[:2]
         try:
-            self.console.print(found_rules(read_rulebook(), asked, self.console.width))
+            self.console.print(found_rules(read_rulebook(), asked, self.console.width, prefix))
         except TouchlineError as error:
             self.say(str(error))
 
-    def why(self, asked: str, view: View) -> None:
+    def why(self, asked: str, view: Any) -> None:
         """What the rules have against something."""
-        told = reasons(view, asked)
+        told = self.screen.reasons(view, asked)
         for line in told:
             self.say(line)
         if not told:
-            self.say("Ask why about a highlight, a card of your hand, an upgrade, a player, or a word such as sprint.")
+            self.say(self.screen.why_hint)
 
     def odds(self, asked: str, entries: Sequence[Entry]) -> None:
         """Exact chances up to the next question, where an option rolls dice."""
         rolls = 0
         if asked.isdecimal() and 1 <= int(asked[:5]) <= len(entries):
             entries = [entries[int(asked[:5]) - 1]]
-        entries = [one for entry in entries for one in (entry.entries or [entry]) if one.code >= 0]
-        for entry in entries[:MOST_ODDS]:
+        options = [one for entry in entries for one in entry.leaves if one.code >= 0]
+        for entry in options[:MOST_ODDS]:
             try:
                 outcomes = self.table.odds(self.table.codes.index(entry.code))
             except TouchlineError:
@@ -289,17 +302,35 @@ class Game:
         table.events = old.events[: before.events]
         table.history = None if old.history is None else old.history[: before.history]
         self.table = table
+        self.declined = {what: then for what, then in self.declined.items() if then < table.choices}
         for seat in self.told:
             self.told[seat] = min(self.told[seat], before.events)
         self.say("Taken back.")
         return True
+
+    def never(self, menu: Menu) -> int:
+        """Decline a kind of response for good; the option that does so now, or -1."""
+        table = self.table
+        code = self.declining() if self.screen.is_response(table.kind) else -1
+        if code < 0:
+            self.say("Only a response can be declined for good, and this question is none.")
+        else:
+            self.declined[table.seat, table.kind] = table.choices
+            self.say(f"From now on you decline “{menu.prompt}”; ask brings the question back.")
+        return code
+
+    def ask_again(self, seat: int) -> None:
+        """Forget what this seat declines for good."""
+        before = len(self.declined)
+        self.declined = {what: then for what, then in self.declined.items() if what[0] != seat}
+        self.say("You are asked everything again." if len(self.declined) < before else "You are asked everything.")
 
     def leave(self) -> None:
         saved = f" to {self.save}" if self.save else ""
         reply = self.ask(f"Leave the game? y leaves, s saves{saved} and leaves, Enter plays on > ").strip().lower()
         if reply in ("s", "save"):
             if not self.save:
-                self.save = self.ask("File name > ").strip() or "season.tlr"
+                self.save = self.ask("File name > ").strip() or "game.tlr"
             raise Leave
         if reply in ("y", "yes", "q"):
             raise Leave
@@ -312,7 +343,7 @@ class Game:
     def news(self, seat: int) -> None:
         """What happened since this seat last looked."""
         if seat not in self.stories:
-            self.stories[seat] = Story(self.table.registry, self.table.catalogue, self.table.teams, seat)
+            self.stories[seat] = self.screen.story(seat)
             self.stories[seat].digest(self.table.events[: min(self.told.values())])
             self.told[seat] = min(self.told.values())
             self.logs[seat] = []
@@ -322,11 +353,9 @@ class Game:
         for line in lines:
             self.console.print(self.styled(line))
 
-    def styled(self, line: Line, rule: bool = False) -> RenderableType:
+    def styled(self, line: Sentence, rule: bool = False) -> RenderableType:
         """A sentence with the teams in their colours."""
-        text = Text(line.text, "bold" if line.kind == EV_WEEK_BEGINS else "")
-        for team in self.table.teams:
-            text.highlight_words([self.table.catalogue.team_names[team]], team_style(self.table.catalogue, team))
+        text = line.coloured(self.screen.colours())
         if rule and line.rule:
             text.append(f"  {line.rule}", QUIET)
         return Padding(text, (0, 0, 0, 2))
@@ -335,58 +364,25 @@ class Game:
         for line in self.logs[seat][-most:]:
             self.console.print(self.styled(line, rule=True))
 
-    def draw(self, view: View, menu: Menu) -> None:
-        self.console.print(Board(view, self.console.width).render(hand=not menu.hand))
+    def draw(self, view: Any, menu: Menu) -> None:
+        self.console.print(self.screen.board(view, self.console.width, menu))
         self.drawn = self.table.choices
 
-    def show_menu(self, view: View, menu: Menu) -> None:
+    def show_menu(self, view: Any, menu: Menu) -> None:
         """The question and its numbered answers."""
         for about in menu.about:
             self.console.print(Padding(Text(about), (0, 0, 0, 1)))
-        if not menu.hand:
+        if menu.picture is None:
             self.console.print()
-        who = badge(self.table.catalogue, self.table.teams, view.seat)
+        who = self.screen.badge(view.seat)
         self.console.print(Text.assemble(who, " ", (menu.prompt, "bold"), "  ", (menu.rule, QUIET)))
-        if menu.hand:
-            others = [(entry.text, entry.detail) for entry in menu.entries if entry.code >= 0]
-            self.console.print(Board(view, self.console.width).hand(others))
-        else:
-            self.list_entries(menu.entries)
+        picture = entry_list(menu.entries, self.console.width) if menu.picture is None else menu.picture
+        self.console.print(picture)
 
-    def show_places(self, entry: Entry) -> None:
-        self.console.print(Text.assemble(("Where does ", ""), (entry.text, "bold"), " go?"))
-        self.list_entries(entry.entries)
-
-    def list_entries(self, entries: Sequence[Entry]) -> None:
-        grid = Grid(box=None, show_header=False, padding=(0, 1), pad_edge=False, width=min(self.console.width, 132))
-        grid.add_column(justify="right", style=LIT, width=2)
-        grid.add_column(ratio=1)
-        for number, entry in enumerate(entries, 1):
-            text = Text(entry.text)
-            if entry.detail:
-                text.append(f"  {entry.detail}", QUIET)
-            grid.add_row(str(number), text)
-        self.console.print(grid)
-
-    def results(self) -> None:
-        """The table after the last week, and who won."""
-        table = self.table
-        result = table.result
-        grid = Grid(box=box.ROUNDED, title="The season is over", title_style="bold", header_style=QUIET)
-        for name in ("place", "manager", "fans", "improvements"):
-            grid.add_column(name, justify="left" if name == "manager" else "right")
-        for seat in sorted(range(table.seats), key=lambda seat: result.places[seat]):
-            grid.add_row(
-                str(result.places[seat]),
-                badge(table.catalogue, table.teams, seat),
-                str(result.scores[seat]),
-                str(table.improvements[seat]),
-            )
-        self.console.print()
-        self.console.print(grid)
-        winners = [table.seat_name(seat) for seat in result.winners]
-        verdict = f"{' and '.join(winners)}: Manager of the Year" if winners else "Nobody is Manager of the Year"
-        self.console.print(Text(f"{verdict} — {result.reason} ({result.rule})."))
+    def show_inner(self, entry: Entry) -> None:
+        """The list behind an entry."""
+        self.console.print(Text(entry.next or entry.text, "bold"))
+        self.console.print(entry_list(entry.entries, self.console.width))
 
 
 def from_keyboard(prompt: str) -> str:

@@ -10,10 +10,9 @@ from rich.text import Text
 from touchline.table.errors import BadArgument, BadFile
 from touchline.table.event import Event
 from touchline.table.table import SPECTATOR
-from touchline.team_manager.names import EV_WEEK_BEGINS
-from touchline.terminal.board import Board
-from touchline.terminal.faces import QUIET, badge, team_style
-from touchline.terminal.sentences import Line, Story
+from touchline.terminal.kits import screen_of
+from touchline.terminal.sentence import Sentence
+from touchline.terminal.styles import QUIET
 
 
 class Told:
@@ -26,6 +25,7 @@ class Told:
         if seat != SPECTATOR and not 0 <= seat < self.start.seats:
             raise BadArgument(f"There is no seat {seat + 1} in {path}; seats are 1 to {self.start.seats}.")
         self.seat = seat
+        self.screen = screen_of(self.start)
 
     def events(self) -> list[Event]:
         """The stored events; a replay is watched from them, not from a new run."""
@@ -37,26 +37,24 @@ class Told:
             whole = all(type(one) is int for one in numbers_in_it) and all(isinstance(word, str) for word in words)
             if not whole or line[1] not in numbers:
                 raise BadFile(f"event {at + 1} is not one that this version can tell", self.path)
-            faces = [self.start.catalogue.index.get(line[n], -1) for n in (4, 6)]
+            faces = [self.start.face_of(line[n]) for n in (4, 6)]
             number, _, seat, card, _, other, _, place, amount, rule, audience = line
             kind = numbers[line[1]]
             found.append(Event(number, kind, seat, card, faces[0], other, faces[1], place, amount, rule, audience))
         return found
 
-    def lines(self) -> list[tuple[Event, Line]]:
-        start = self.start
-        story = Story(start.registry, start.catalogue, start.teams, self.seat)
+    def lines(self) -> list[tuple[Event, Sentence]]:
+        story = self.screen.story(self.seat)
         return [(event, story.tell(event)) for event in self.events()]
 
     def header(self) -> RenderableType:
         header = self.replay.header()
-        start = self.start
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(style=QUIET, no_wrap=True)
         grid.add_column()
         grid.add_row("game", header["game"])
         grid.add_row("version", header["version"])
-        teams = Text("  ").join([badge(start.catalogue, start.teams, seat) for seat in range(start.seats)])
+        teams = Text("  ").join([self.screen.badge(seat) for seat in range(self.start.seats)])
         grid.add_row("teams", teams)
         for name in ("rules", "packs"):
             if header[name]:
@@ -68,16 +66,12 @@ class Told:
 
     def log(self) -> RenderableType:
         """The story, with the rule behind each sentence."""
-        start = self.start
-        story = Story(start.registry, start.catalogue, start.teams, self.seat)
+        colours = self.screen.colours()
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(ratio=1)
         grid.add_column(style=QUIET, no_wrap=True)
-        for line in story.digest(self.events()):
-            text = Text(line.text, "bold" if line.kind == EV_WEEK_BEGINS else "")
-            for team in start.teams:
-                text.highlight_words([start.catalogue.team_names[team]], team_style(start.catalogue, team))
-            grid.add_row(Padding(text, (0, 0, 0, 0 if line.kind == EV_WEEK_BEGINS else 2)), line.rule)
+        for line in self.screen.story(self.seat).digest(self.events()):
+            grid.add_row(Padding(line.coloured(colours), (0, 0, 0, 0 if line.heading else 2)), line.rule)
         return grid
 
     def shown(self) -> RenderableType:
@@ -86,22 +80,19 @@ class Told:
     def at(self, number: int, width: int) -> RenderableType:
         """The table after so many choices."""
         table = self.replay.at(number)
-        board = Board(table.view(self.seat), width)
-        asked = Text("The season is over.")
+        board = self.screen.board(table.view(self.seat), width)
+        asked = Text(self.screen.ended)
         if not table.over:
             kind = table.registry.kinds[table.kind]
-            asked = Text.assemble(
-                badge(table.catalogue, table.teams, table.seat), f" {kind.prompt}  ", (kind.rule, QUIET)
-            )
-        return Group(Text(f"After {number} of {len(self.replay.choices)} choices", "bold"), board.render(), asked)
+            asked = Text.assemble(self.screen.badge(table.seat), f" {kind.prompt}  ", (kind.rule, QUIET))
+        return Group(Text(f"After {number} of {len(self.replay.choices)} choices", "bold"), board, asked)
 
     def position(self, number: int) -> dict[str, Any]:
         """What everybody knows of the table after so many choices."""
         table = self.replay.at(number)
         return {
             "choice": number,
-            "week": table.week,
-            "fans": list(table.fans),
+            **self.screen.summary(table),
             "seat": None if table.over else table.seat + 1,
             "asked": None if table.over else table.registry.kinds[table.kind].name,
             "over": table.over,

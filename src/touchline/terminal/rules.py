@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from touchline.rulebook import Chapter, Rule, Rulebook, Section
-from touchline.terminal.faces import QUIET
+from touchline.terminal.styles import QUIET
 
 _MARKS: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)")
 MOST: Final = 100
@@ -74,10 +74,10 @@ def whole_section(section: Section) -> RenderableType:
     return Group(*parts)
 
 
-def found_rules(book: Rulebook, asked: str, width: int) -> RenderableType:
-    """What a number stands for."""
+def found_rules(book: Rulebook, asked: str, width: int, prefix: str = "") -> RenderableType:
+    """What a number stands for; ``prefix`` says in which game's rules where the number does not."""
     parts: list[RenderableType] = []
-    for thing in book.find(asked):
+    for thing in book.find(asked, prefix):
         if isinstance(thing, Chapter):
             parts.append(whole_chapter(thing))
         elif isinstance(thing, Section):

@@ -79,9 +79,10 @@ from touchline.team_manager.state import (
 from touchline.team_manager.text import ability_name, ability_text, card_text, line_text
 from touchline.team_manager.view import View
 from touchline.team_manager.words import HIGHLIGHT, MISS, PLAYER, STAR, TACKLER_DOWN, TARGET_DOWN, TOKEN, TOURNAMENT
-from touchline.terminal.board import Board
-from touchline.terminal.faces import payout_words, short_text, skill_words
-from touchline.terminal.sentences import DIE, SKILLS
+from touchline.terminal.menu import Entry, Menu
+from touchline.terminal.team_manager.board import Board
+from touchline.terminal.team_manager.faces import payout_words, short_text, skill_words
+from touchline.terminal.team_manager.sentences import DIE, SKILLS
 
 WHAT_DICE_DO: Final = {
     TARGET_DOWN: "the target goes down",
@@ -89,8 +90,6 @@ WHAT_DICE_DO: Final = {
     TACKLER_DOWN: "the tackler goes down",
 }
 CHANCE: Final = {"choose": 75, "one": 50, "they": 25, "both": 75}  # that at least one Target Down applies
-
-
 SECTIONS: Final = {
     HIGHLIGHT: ("the payout of the left zone", "the central payout", "the payout of the right zone"),
     TOURNAMENT: ("the winner’s payout", "the payout of the runner-up", "the LOSE! payout"),
@@ -103,28 +102,6 @@ INSTEAD: Final = {
     K_SHIFT: "move no more",
 }
 LAST: Final = (V_DECLINE, V_DONE, V_SKIP, V_KEEP_BALL)
-
-
-class Entry:
-    """One line of the list: an answer, or a card whose places come next."""
-
-    def __init__(self, text: str, detail: str = "", code: int = -1, card: int = -1) -> None:
-        self.text = text
-        self.detail = detail
-        self.code = code
-        self.card = card
-        self.entries: list[Entry] = []
-
-
-class Menu:
-    """The question in words, what it is about, and the answers."""
-
-    def __init__(self, prompt: str, about: list[str], rule: str, entries: list[Entry], hand: bool) -> None:
-        self.prompt = prompt
-        self.about = about
-        self.rule = rule
-        self.entries = entries
-        self.hand = hand  # the first entries are the cards of the hand, in order
 
 
 class Asker:
@@ -145,7 +122,10 @@ class Asker:
             entries = [self.entry(code) for code in t.codes]
             # what leaves everything as it is comes last
             entries.sort(key=lambda one: verb_of(one.code) in LAST)
-        return Menu(kind.prompt, self.about(), kind.rule, entries, t.kind == K_TURN)
+        menu = Menu(kind.prompt, self.about(), kind.rule, entries)
+        if t.kind == K_TURN:
+            menu.picture = self.board.hand([(entry.text, entry.detail) for entry in entries if entry.code >= 0])
+        return menu
 
     # --- Two steps --------------------------------------------------------------------------------------------
 
@@ -163,7 +143,8 @@ class Asker:
                 continue
             card = first_of(code)
             if card not in cards:
-                cards[card] = Entry(f"move {self.player(card)}", card=card)
+                cards[card] = Entry(f"move {self.player(card)}", face=t.face[card])
+                cards[card].next = f"Where does {t.card_name(card)} go?"
             text = self.zone_words(second_of(code))
             cards[card].entries.append(Entry(text, self.zone_detail(second_of(code)), code))
         return [*cards.values(), *others]
@@ -171,7 +152,10 @@ class Asker:
     def hand_entry(self, card: int) -> Entry:
         cards = self.t.catalogue
         face = self.t.face[card]
-        return Entry(cards.names[face], self.card_detail(face), card=card)
+        entry = Entry(cards.names[face], self.card_detail(face), face=face)
+        entry.next = f"Where does {entry.text} go?"
+        entry.closed = f"{entry.text} cannot be committed to any matchup now (TM 5.2.4, TM 8.8.1)."
+        return entry
 
     def card_detail(self, face: int) -> str:
         """Numbers, skills and text of a card in one line."""
@@ -257,7 +241,12 @@ class Asker:
             text = INSTEAD.get(t.kind, text)
         elif verb == V_PEEK_KEEP:
             text = "leave the token where it is"
-        return Entry(text, detail, code, one)
+        return Entry(text, detail, code, self.face_named(code))
+
+    def face_named(self, code: int) -> int:
+        """The face of the card that an option names first, or -1."""
+        sorts = self.t.registry.verbs[verb_of(code)].arguments
+        return self.t.face[first_of(code)] if sorts[:1] == (CARD,) else -1
 
     def player(self, card: int) -> str:
         """A player with what tells him from his like."""

@@ -26,9 +26,11 @@ from touchline.team_manager.names import (
     EV_TOKEN_DISCARDED,
     EV_TOKEN_MOVED,
     EV_TOKEN_PEEKED,
+    EV_WEEK_BEGINS,
 )
 from touchline.team_manager.state import LEFT, TOURNAMENT_AT, ZONE, ZONES
 from touchline.team_manager.words import HIGHLIGHT, TACKLE
+from touchline.terminal.sentence import Sentence
 
 SKILLS: Final = ("cheating", "passing", "sprinting", "tackling", "any skill")
 DIE: Final = ("Target Down", "Miss", "Tackler Down")
@@ -37,15 +39,6 @@ TOURNAMENT_SECTIONS: Final = ("winner’s", "runner-up", "LOSE!")
 A_CARD: Final = "a card"
 _TOKEN_EVENTS: Final = (EV_TOKEN_PEEKED, EV_TOKEN_DISCARDED, EV_TOKEN_MOVED)
 _ONE: Final = re.compile(r"\b1 ((?:more |fewer )?)(fan|card|token|week|cheating token)s\b")
-
-
-class Line:
-    """A sentence of the log and the rule behind it."""
-
-    def __init__(self, text: str, rule: str, kind: int) -> None:
-        self.text = text
-        self.rule = rule
-        self.kind = kind
 
 
 class Story:
@@ -59,7 +52,7 @@ class Story:
         self.matchups: dict[int, str] = {}
         self.spike = A_CARD
 
-    def tell(self, event: Event) -> Line:
+    def tell(self, event: Event) -> Sentence:
         """One event as one sentence."""
         event = event.for_audience(self.bit)
         self.remember(event)
@@ -86,7 +79,8 @@ class Story:
             "section": self.section(event.face, amount),
         }
         sentence = text.format(**slots)
-        return Line(_ONE.sub(r"1 \1\2", sentence[:1].upper() + sentence[1:]), event.rule, event.kind)
+        sentence = _ONE.sub(r"1 \1\2", sentence[:1].upper() + sentence[1:])
+        return Sentence(sentence, event.rule, event.kind == EV_WEEK_BEGINS)
 
     def remember(self, event: Event) -> None:
         """Keep the names of the week's matchups."""
@@ -96,12 +90,12 @@ class Story:
             self.spike = self.card_name(event.face)
             self.matchups = {TOURNAMENT_AT: self.spike}
 
-    def digest(self, events: Iterable[Event]) -> list[Line]:
+    def digest(self, events: Iterable[Event]) -> list[Sentence]:
         """Events as a reader wants them: draws for a new hand in one line, the reel in one line, nothing said twice."""
-        lines: list[Line] = []
+        lines: list[Sentence] = []
         drawn: list[str] = []
         reel: list[str] = []
-        waiting: list[Line] = []  # single draws, until it is known whether they make up a hand
+        waiting: list[Sentence] = []  # single draws, until it is known whether they make up a hand
         for event in events:
             kind = event.kind
             seen = event.for_audience(self.bit).face

@@ -39,14 +39,12 @@ from touchline.team_manager.state import (
 )
 from touchline.team_manager.view import View
 from touchline.team_manager.words import HEADLINE, STAR, UNION_NAMES
-from touchline.terminal.faces import (
-    LIT,
-    QUIET,
+from touchline.terminal.styles import LIT, QUIET
+from touchline.terminal.team_manager.faces import (
     badge,
     payout_words,
     short_text,
     skill_words,
-    team_style,
     token_words,
 )
 
@@ -350,8 +348,3 @@ class Board:
             name.append("*", "yellow")
         powers = Text.assemble((str(cards.standing[face]), "bold"), f"/{cards.downed[face]}")
         return name, powers, Text(skill_words(cards, face)), Text(short_text(cards, face))
-
-    def team_styles(self) -> list[tuple[str, str]]:
-        """Team names and their styles, for the log."""
-        t = self.t
-        return [(t.catalogue.team_names[team], team_style(t.catalogue, team)) for team in t.teams]

@@ -6,7 +6,7 @@ words of the card language, never cards, so it has an opinion on cards of any pa
 
 from typing import Final
 
-from touchline.bots.scouting import (
+from touchline.bots.team_manager.scouting import (
     BOTH,
     EQUAL,
     STRONGER,
@@ -19,7 +19,7 @@ from touchline.bots.scouting import (
     tackle_gain,
     token_gain,
 )
-from touchline.bots.worth import POWER_OF_A_FAN, UNSEEN, worth_of
+from touchline.bots.team_manager.worth import POWER_OF_A_FAN, UNSEEN, worth_of
 from touchline.team_manager.cards import Ability
 from touchline.team_manager.records import (
     F_HIGHER,

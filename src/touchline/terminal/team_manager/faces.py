@@ -23,9 +23,8 @@ from touchline.team_manager.words import (
     TOURNAMENT,
     UNION_NAMES,
 )
+from touchline.terminal.styles import QUIET, on_colour
 
-LIT: Final = "bold yellow"  # what may be chosen now
-QUIET: Final = "bright_black"
 KIND_STYLES: Final = {
     PLAYER: "cyan",
     STAR: "yellow",
@@ -119,11 +118,8 @@ def short_text(catalogue: Catalogue, face: int, language: str = "en") -> str:
 
 
 def team_style(catalogue: Catalogue, team: int) -> str:
-    """A team's colour as a background, with black or white on it, whichever can be read."""
-    colour = catalogue.team_colours[team][0]
-    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
-    light = 0.299 * red + 0.587 * green + 0.114 * blue
-    return f"bold {'black' if light > 140 else 'white'} on {colour}"
+    """A team's colour as a background."""
+    return on_colour(catalogue.team_colours[team][0])
 
 
 def badge(catalogue: Catalogue, teams: Sequence[int], seat: int, short: bool = False) -> Text:

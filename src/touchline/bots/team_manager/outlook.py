@@ -6,8 +6,8 @@ cards are still in the hands of the others. Whoever comes collects his own zone;
 
 from typing import Final
 
-from touchline.bots.scouting import BOTH, guarded_loss, loss, odds, strength
-from touchline.bots.worth import UNSEEN, section_worth, worth_of
+from touchline.bots.team_manager.scouting import BOTH, guarded_loss, loss, odds, strength
+from touchline.bots.team_manager.worth import UNSEEN, section_worth, worth_of
 from touchline.table.decision import first_of, second_of
 from touchline.team_manager.scoreboard import BALL_POWER
 from touchline.team_manager.state import (

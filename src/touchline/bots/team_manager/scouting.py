@@ -5,7 +5,7 @@ All numbers are Star Power on average: of a facedown cheating token only the ave
 
 from typing import Final
 
-from touchline.bots.worth import UNSEEN, worth_of
+from touchline.bots.team_manager.worth import UNSEEN, worth_of
 from touchline.team_manager.responses import week_ability
 from touchline.team_manager.scoreboard import BALL_POWER
 from touchline.team_manager.selecting import can_use

@@ -1,0 +1,168 @@
+"""The ball (BB 5): taking it, bouncing, and new ones through the trapdoors."""
+
+from touchline.blitz_bowl.cards import NONE
+from touchline.blitz_bowl.deed import D_FLAGS, F_TOOK, SIZE
+from touchline.blitz_bowl.names import (
+    EV_BALL_BOUNCED,
+    EV_BALL_ENTERED,
+    EV_BALL_LOST,
+    EV_BALL_TAKEN,
+    EV_INJURED,
+    K_BALL,
+    K_BOUNCE,
+    S_BALL_CHOSEN,
+    S_BOUNCED_TO,
+    V_BALL,
+    V_BOUNCE_TO,
+)
+from touchline.blitz_bowl.pitch import squares_of
+from touchline.blitz_bowl.state import NOBODY, NOWHERE, Match
+from touchline.blitz_bowl.words import T_CHOOSES_BOUNCE, T_HANDLING
+from touchline.table.decision import first_of
+
+
+def can_hold(t: Match, player: int) -> bool:
+    """Not with "–" for Throw (BB 5.4.1), and nobody holds two balls (BB 5.3.1)."""
+    return t.roles[player].throw != NONE and t.holding(player) < 0
+
+
+def take(t: Match, player: int, ball: int, rule: str) -> None:
+    """A player takes possession of a ball (BB 1.4)."""
+    t.ball_holder[ball] = player
+    t.ball_square[ball] = NOWHERE
+    if t.owner(player) == t.coach and not t.held_at_start >> ball & 1:
+        for base in range(0, len(t.deed), SIZE):
+            t.deed[base + D_FLAGS] |= F_TOOK
+    if t.loud:
+        t.say(EV_BALL_TAKEN, t.owner(player), player, -1, t.square[player], ball, rule)
+
+
+def arrive(t: Match, player: int, running: bool) -> None:
+    """A player has come onto a square; a ball there is picked up or bounces (BB 5.1)."""
+    square = t.square[player]
+    ball = t.ball_on(square)
+    if ball < 0:
+        return
+    handles = running or (t.roles[player].traits & T_HANDLING and t.stands(player))
+    if handles and can_hold(t, player):
+        take(t, player, ball, "BB 5.1.1" if running else "BB 1.4.1")
+    else:
+        bounce(t, ball, square)
+
+
+def bounce(t: Match, ball: int, square: int) -> None:
+    """A ball bounces from a square until it comes to rest or an Open player takes it (BB 5.2)."""
+    t.ball_holder[ball] = NOBODY
+    t.ball_square[ball] = NOWHERE
+    if t.unsettled is not None:
+        t.unsettled.append(ball << 10 | square)
+        return
+    landed = False
+    while not landed:
+        rolled = t.roll(8)
+        square = t.pitch.bounce[square * 8 + rolled - 1]
+        if t.loud:
+            t.say(EV_BALL_BOUNCED, -1, -1, -1, square, ball << 4 | rolled, "BB 5.2.1")
+        landed = land(t, ball, square)
+
+
+def land(t: Match, ball: int, square: int) -> bool:
+    """What a ball meets where it comes down; False if it bounces again (BB 5.2.2 to 5.2.4)."""
+    player = t.player_at(square)
+    if player >= 0:
+        if not t.is_open(player) or not can_hold(t, player):
+            return False
+        take(t, player, ball, "BB 5.2.3")
+        return True
+    if t.ball_on(square) >= 0:
+        return False
+    t.ball_square[ball] = square
+    return True
+
+
+def spill(t: Match, player: int) -> None:
+    """The ball of a player who becomes Prone bounces; some coaches choose where to (BB 1.9.4, 5.2.6)."""
+    ball = t.holding(player)
+    if ball < 0:
+        return
+    if t.roles[player].traits & T_CHOOSES_BOUNCE:
+        square = t.square[player]
+        codes = [V_BOUNCE_TO << 30 | near << 20 for near in squares_of(t.pitch.near[square])]
+        t.ball_holder[ball] = NOBODY
+        t.ball_square[ball] = NOWHERE
+        t.ask(K_BOUNCE, t.owner(player), codes, S_BOUNCED_TO, ball, 0)
+    else:
+        bounce(t, ball, t.square[player])
+
+
+def bounced_to(t: Match, ball: int, _b: int, code: int) -> None:
+    square = first_of(code)
+    if t.loud:
+        t.say(EV_BALL_BOUNCED, -1, -1, -1, square, ball << 4, "BB 5.2.6")
+    if not land(t, ball, square):
+        bounce(t, ball, square)
+
+
+def lose(t: Match, ball: int, rule: str) -> None:
+    """A ball goes out of play."""
+    if t.loud:
+        t.say(EV_BALL_LOST, -1, -1, -1, t.ball_at(ball), ball, rule)
+    t.ball_holder[ball] = NOBODY
+    t.ball_square[ball] = NOWHERE
+    t.held_at_start &= ~(1 << ball)
+
+
+# --- New balls (BB 5.5) ------------------------------------------------------------------------------------------
+
+
+def new_ball(t: Match, seat: int, first: bool) -> None:
+    """A ball enters; where special balls are used somebody picks its kind (BB 13.1.1)."""
+    if t.special_balls:
+        codes = [V_BALL << 30 | kind << 20 for kind in range(len(t.catalogue.balls))]
+        t.ask(K_BALL, seat, codes, S_BALL_CHOSEN, 1 if first else 0, 0)
+    else:
+        enter(t, 0, first)
+
+
+def ball_chosen(t: Match, first: int, _b: int, code: int) -> None:
+    enter(t, first_of(code), first == 1)
+
+
+def enter(t: Match, kind: int, first: bool) -> None:
+    """A ball comes through a trapdoor, which clears it of what is there; all but the first one bounce (BB 2.5.1)."""
+    doors = t.pitch.trapdoors
+    square = doors[0] if len(doors) == 1 else doors[t.roll(len(doors)) - 1]
+    if not first:
+        clear_trapdoor(t, square, "BB 5.5.3")
+    ball = spare_ball(t)
+    t.ball_kind[ball] = kind
+    t.ball_square[ball] = square
+    if t.loud:
+        t.say(EV_BALL_ENTERED, -1, -1, -1, square, ball, "BB 2.5.1" if first else "BB 5.5.5")
+    if not first:
+        bounce(t, ball, square)
+
+
+def clear_trapdoor(t: Match, square: int, rule: str) -> None:
+    """Who stands or lies on it is Injured; his ball, or one that lies there, is lost (BB 5.5.3, 5.5.4)."""
+    player = t.player_at(square)
+    ball = t.ball_on(square)
+    if player >= 0:
+        ball = t.holding(player)
+    if ball >= 0:
+        lose(t, ball, "BB 5.5.4")
+    if player >= 0:
+        if t.loud:
+            t.say(EV_INJURED, t.owner(player), player, -1, square, 0, rule)
+        t.lift(player)
+
+
+def spare_ball(t: Match) -> int:
+    """A ball that is out of play, or one more."""
+    for ball, holder in enumerate(t.ball_holder):
+        if holder < 0 and t.ball_square[ball] < 0:
+            return ball
+    t.ball_square.append(NOWHERE)
+    t.ball_holder.append(NOBODY)
+    t.ball_kind.append(0)
+    return len(t.ball_square) - 1

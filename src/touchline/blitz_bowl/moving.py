@@ -1,0 +1,198 @@
+"""Run, Mark, Sidestep, Stand Up and Reserves (BB 4.2, 4.3, 4.9 to 4.11)."""
+
+from touchline.blitz_bowl.ball import arrive, clear_trapdoor
+from touchline.blitz_bowl.deed import D_ACTOR, D_FLAGS, D_FROM, D_MARKERS, D_SQUARES, D_TRAITS, F_BESIDE, SIZE, base_of
+from touchline.blitz_bowl.names import (
+    EV_CAME_ON,
+    EV_MOVE_ROLLED,
+    EV_MOVED,
+    EV_STOOD_UP,
+    K_MARK,
+    K_RESERVES,
+    K_RUN,
+    K_SIDESTEP,
+    S_MARK_CHOSEN,
+    S_RESERVES_CHOSEN,
+    S_RUN_CHOSEN,
+    S_SIDESTEP_CHOSEN,
+    V_MARK_TO,
+    V_PLACE,
+    V_RUN_TO,
+    V_SIDESTEP_TO,
+)
+from touchline.blitz_bowl.paths import Ground, marking_ground, reach, reach_all, running_ground, way
+from touchline.blitz_bowl.pitch import squares_of
+from touchline.blitz_bowl.state import Match
+from touchline.blitz_bowl.words import MARK, RUN, SIDESTEP
+from touchline.table.decision import second_of, third_of
+
+
+def move_codes(t: Match, player: int, steps: int, ground: Ground, verb: int, stay: int) -> list[int]:
+    """Every square he can end on, once for each set of balls that he touches on the way."""
+    head = verb << 30 | player << 20
+    start = t.square[player]
+    loose = t.loose()
+    if not loose & (ground.walk | ground.halt):
+        board = reach(start, steps, ground.walk, ground.halt) & stay
+        return [head | square << 10 for square in squares_of(board)]
+    found: list[tuple[int, int]] = []
+    reach_all(t, start, steps, ground.walk, ground.halt, 0, found)
+    boards: dict[int, int] = {}
+    for touched, board in found:
+        boards[touched] = boards.get(touched, 0) | board
+    codes: list[int] = []
+    for touched, board in boards.items():
+        codes += [head | square << 10 | touched for square in squares_of(board & stay)]
+    return codes
+
+
+def walk(t: Match, player: int, goal: int, touched: int, steps: int, ground: Ground, action: int) -> None:
+    """Move along a way, square by square where somebody watches or a ball lies on it."""
+    if not touched and not t.loud:
+        t.move(player, goal)
+        return
+    rule = "BB 4.2.1" if action == RUN else "BB 4.3.1"
+    squares = way(t, t.square[player], goal, steps, ground.walk, touched)
+    others = t.taken() & ~(1 << t.square[player])
+    for square in squares:
+        if t.loud:
+            t.say(EV_MOVED, t.owner(player), player, -1, square, action, rule)
+        if others >> square & 1:
+            continue  # he only passes through somebody there
+        t.move(player, square)
+        arrive(t, player, action == RUN)
+
+
+# --- Run (BB 4.2) ------------------------------------------------------------------------------------------------
+
+
+def ask_run(t: Match, player: int, base: int) -> None:
+    """A D6 Move is rolled first (BB 4.2.5); then the destination is chosen, its way is the shortest."""
+    deed = t.deed
+    if t.roles[player].move == 0 and not deed[base + D_SQUARES]:
+        rolled = t.roll(6)
+        deed[base + D_SQUARES] = rolled
+        if t.loud:
+            t.say(EV_MOVE_ROLLED, t.owner(player), player, -1, -1, rolled, "BB 4.2.5")
+    ground = running_ground(t, player, deed[base + D_TRAITS])
+    codes = move_codes(t, player, deed[base + D_SQUARES], ground, V_RUN_TO, ground.stay)
+    if codes:
+        t.ask(K_RUN, t.owner(player), codes, S_RUN_CHOSEN, player, 0)
+
+
+def run_chosen(t: Match, player: int, _b: int, code: int) -> None:
+    base = base_of(t)
+    ground = running_ground(t, player, t.deed[base + D_TRAITS])
+    walk(t, player, second_of(code), third_of(code), t.deed[base + D_SQUARES], ground, RUN)
+
+
+def can_run(t: Match, player: int, steps: int, traits: int) -> bool:
+    """Whether there is a square to run to; the nearest ones are looked at first."""
+    ground = running_ground(t, player, traits)
+    if t.pitch.near[t.square[player]] & (ground.walk | ground.halt) & ground.stay:
+        return True
+    return bool(reach(t.square[player], steps, ground.walk, ground.halt) & ground.stay)
+
+
+# --- Mark (BB 4.3) -----------------------------------------------------------------------------------------------
+
+
+def mark_goal(t: Match, player: int, base: int, ground: Ground) -> int:
+    """Squares where a Mark may end; one that answers a runner must end beside him."""
+    if not t.deed[base + D_FLAGS] & F_BESIDE:
+        return ground.stay
+    runner = t.deed[base - SIZE + D_ACTOR]
+    return ground.stay & t.pitch.near[t.square[runner]]
+
+
+def ask_mark(t: Match, player: int, base: int) -> None:
+    ground = marking_ground(t, player)
+    steps = t.deed[base + D_SQUARES]
+    codes = move_codes(t, player, steps, ground, V_MARK_TO, mark_goal(t, player, base, ground))
+    t.ask(K_MARK, t.owner(player), codes, S_MARK_CHOSEN, player, 0)
+
+
+def mark_chosen(t: Match, player: int, _b: int, code: int) -> None:
+    steps = t.deed[base_of(t) + D_SQUARES]
+    walk(t, player, second_of(code), third_of(code), steps, marking_ground(t, player), MARK)
+
+
+def can_mark(t: Match, player: int, steps: int, goal: int) -> bool:
+    ground = marking_ground(t, player)
+    return bool(reach(t.square[player], steps, ground.walk, ground.halt) & ground.stay & goal)
+
+
+# --- Sidestep (BB 4.9) -------------------------------------------------------------------------------------------
+
+
+def sidestep_board(t: Match, player: int) -> int:
+    """Adjacent squares where he would be Open (BB 4.9.1)."""
+    opponents = t.up[1 if player < t.edge else 0]
+    wide = opponents | opponents << 1 | opponents >> 1
+    wide |= wide << 16 | wide >> 16
+    return t.pitch.near[t.square[player]] & t.free() & ~wide
+
+
+def ask_sidestep(t: Match, player: int, base: int) -> None:
+    t.deed[base + D_MARKERS] = markers(t, player)
+    head = V_SIDESTEP_TO << 30 | player << 20
+    codes = [head | square << 10 for square in squares_of(sidestep_board(t, player))]
+    t.ask(K_SIDESTEP, t.owner(player), codes, S_SIDESTEP_CHOSEN, player, 0)
+
+
+def markers(t: Match, player: int) -> int:
+    """A bit for each opponent who Marks a player."""
+    seat = 1 if player < t.edge else 0
+    board = t.up[seat] & t.pitch.near[t.square[player]]
+    found = 0
+    for opponent in t.players_of(seat):
+        if t.square[opponent] >= 0 and board >> t.square[opponent] & 1:
+            found |= 1 << opponent
+    return found
+
+
+def sidestep_chosen(t: Match, player: int, _b: int, code: int) -> None:
+    square = second_of(code)
+    t.move(player, square)
+    if t.loud:
+        t.say(EV_MOVED, t.owner(player), player, -1, square, SIDESTEP, "BB 4.9.1")
+    arrive(t, player, False)
+
+
+# --- Stand Up (BB 4.10) ------------------------------------------------------------------------------------------
+
+
+def stand_up(t: Match, player: int) -> None:
+    t.put(player, t.square[player], False)
+    if t.loud:
+        t.say(EV_STOOD_UP, t.owner(player), player, -1, t.square[player], 0, "BB 4.10.1")
+
+
+# --- Reserves (BB 4.11) ------------------------------------------------------------------------------------------
+
+
+def reserves_board(t: Match, seat: int) -> int:
+    """Squares of the End Zone away from opponents and balls; if there is none, any free one (BB 4.11.2, 4.11.3)."""
+    free = t.own_zone(seat) & t.free()
+    clear = free & ~t.marked_by(1 - seat) & ~t.loose()
+    board = clear or free
+    if t.arena.trapdoor_reserves:
+        board |= t.pitch.doors
+    return board
+
+
+def ask_reserves(t: Match, player: int) -> None:
+    head = V_PLACE << 30 | player << 20
+    codes = [head | square << 10 for square in squares_of(reserves_board(t, t.owner(player)))]
+    t.ask(K_RESERVES, t.owner(player), codes, S_RESERVES_CHOSEN, player, 0)
+
+
+def reserves_chosen(t: Match, player: int, _b: int, code: int) -> None:
+    square = second_of(code)
+    if t.arena.trapdoor_reserves and t.pitch.doors >> square & 1 and not t.own_zone(t.owner(player)) >> square & 1:
+        clear_trapdoor(t, square, "BB 12.2.2")
+    t.put(player, square, False)
+    t.deed[base_of(t) + D_FROM] = square
+    if t.loud:
+        t.say(EV_CAME_ON, t.owner(player), player, -1, square, 0, "BB 4.11.1")
+    arrive(t, player, False)

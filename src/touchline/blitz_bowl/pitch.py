@@ -1,0 +1,190 @@
+"""The pitch: its squares, and what can be worked out about them once and for all (BB 14).
+
+A square is a number, ``row * 16 + column``: 15 columns of the pitch and one beyond it, so that a step to the side never
+comes out on the next row. A set of squares is one integer with a bit for each (a *board*): where a player can go is
+found for all squares at once, with a few shifts.
+"""
+
+from typing import Final
+
+COLUMNS: Final = 15
+ROWS: Final = 11
+WIDTH: Final = 16  # one column that is never on the pitch
+SQUARES: Final = ROWS * WIDTH
+
+SHORT: Final = 20  # the largest squared distance of a Short Throw (BB 14.3)
+LONG: Final = 74
+HALF_WIDTH: Final = 47  # of the throw ruler, in hundredths of a square (BB-R32)
+
+# The bounce chart (BB 14.2): 1 at the top left, then clockwise; columns and rows.
+BOUNCES: Final = ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
+
+ALL: Final = sum(1 << row * WIDTH + column for row in range(ROWS) for column in range(COLUMNS))
+END_ZONES: Final = (  # of seat 0 and of seat 1
+    sum(1 << row * WIDTH for row in range(ROWS)),
+    sum(1 << row * WIDTH + COLUMNS - 1 for row in range(ROWS)),
+)
+
+
+def square_at(column: int, row: int) -> int:
+    return row * WIDTH + column
+
+
+def column_of(square: int) -> int:
+    return square % WIDTH
+
+
+def row_of(square: int) -> int:
+    return square // WIDTH
+
+
+def square_name(square: int) -> str:
+    """``a1`` to ``o11``: a letter for the column, a number for the row, as people point at squares."""
+    return f"{'abcdefghijklmno'[square % WIDTH]}{square // WIDTH + 1}"
+
+
+def square_named(name: str) -> int:
+    """The square of a name, or -1."""
+    if len(name) < 2 or name[0] not in "abcdefghijklmno" or not name[1:].isdecimal() or len(name) > 3:
+        return -1
+    row = int(name[1:]) - 1
+    return square_at("abcdefghijklmno".index(name[0]), row) if 0 <= row < ROWS else -1
+
+
+def spread(board: int) -> int:
+    """The squares of a board and all adjacent ones; some may lie beyond the pitch."""
+    wide = board | board << 1 | board >> 1
+    return wide | wide << WIDTH | wide >> WIDTH
+
+
+def within(one: int, other: int) -> int:
+    """How many squares apart two squares are, counted through anything (BB 1.5)."""
+    return max(abs(one % WIDTH - other % WIDTH), abs(one // WIDTH - other // WIDTH))
+
+
+def squares_of(board: int) -> list[int]:
+    """The squares of a board, in order."""
+    found: list[int] = []
+    at = 0
+    for byte in board.to_bytes(SQUARES // 8, "little"):
+        if byte:
+            for bit in _BITS[byte]:
+                found.append(at + bit)
+        at += 8
+    return found
+
+
+_BITS: Final = [tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256)]
+
+
+class Pitch:
+    """One side of the game board."""
+
+    def __init__(self) -> None:
+        self.id: str = ""
+        self.name: str = ""
+        self.source: str = ""
+        self.trapdoors: tuple[int, ...] = ()
+        self.blocked: int = 0
+        self.clear: int = ALL  # squares that are not blocked
+        self.doors: int = 0  # the trapdoors as a board
+        self.near: list[int] = []  # adjacent clear squares of each square
+        self.bounce: list[int] = []  # where a ball comes down: square * 8 + number on the chart (BB 5.2)
+        self.short: list[int] = []  # squares in range of a Short Throw, adjacent ones among them
+        self.long: list[int] = []
+        self.lanes: dict[int, int] = {}  # what the ruler covers between two squares, as far as it was asked
+
+
+def laid_out(id_: str, name: str, trapdoors: tuple[int, ...], blocked: int, source: str) -> Pitch:
+    """A pitch with all that follows from its squares."""
+    pitch = Pitch()
+    pitch.id = id_
+    pitch.name = name
+    pitch.source = source
+    pitch.trapdoors = trapdoors
+    pitch.blocked = blocked
+    pitch.clear = ALL & ~blocked
+    pitch.doors = sum(1 << square for square in trapdoors)
+    for square in range(SQUARES):
+        bit = 1 << square
+        pitch.near.append(spread(bit) & pitch.clear & ~bit if ALL & bit else 0)
+        pitch.short.append(in_range(square, 1, SHORT) if ALL & bit else 0)
+        pitch.long.append(in_range(square, SHORT + 1, LONG) if ALL & bit else 0)
+        for number in range(8):
+            pitch.bounce.append(landing(square, number, pitch.clear) if ALL & bit else -1)
+    return pitch
+
+
+def landing(square: int, number: int, clear: int) -> int:
+    """The first square from this number on, clockwise, that is on the pitch and not blocked (BB 5.2)."""
+    for turn in range(8):
+        columns, rows = BOUNCES[(number + turn) % 8]
+        column = square % WIDTH + columns
+        row = square // WIDTH + rows
+        if 0 <= column < COLUMNS and 0 <= row < ROWS and clear >> square_at(column, row) & 1:
+            return square_at(column, row)
+    return square
+
+
+def in_range(square: int, low: int, high: int) -> int:
+    """Squares whose centre lies within these squared distances."""
+    board = 0
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            apart = (column - square % WIDTH) ** 2 + (row - square // WIDTH) ** 2
+            if low <= apart <= high:
+                board |= 1 << square_at(column, row)
+    return board
+
+
+def lane(pitch: Pitch, start: int, end: int) -> int:
+    """The squares that the throw ruler crosses between two squares, without the two (BB 14.4)."""
+    key = start * SQUARES + end
+    board = pitch.lanes.get(key, -1)
+    if board < 0:
+        board = ruled(start, end)
+        pitch.lanes[key] = board
+    return board
+
+
+def ruled(start: int, end: int) -> int:
+    """The ruler as a rectangle from centre to centre, against each square: no line may part the two."""
+    dx = end % WIDTH - start % WIDTH
+    dy = end // WIDTH - start // WIDTH
+    board = 0
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            x = column - start % WIDTH
+            y = row - start // WIDTH
+            if crossed(x, y, dx, dy):
+                board |= 1 << square_at(column, row)
+    return board & ~(1 << start | 1 << end)
+
+
+def crossed(x: int, y: int, dx: int, dy: int) -> bool:
+    """Whether the ruler from (0, 0) to (dx, dy) covers part of the square at (x, y).
+
+    All in whole numbers: lengths are doubled, and roots are compared by their squares.
+    """
+    length = dx * dx + dy * dy
+    corner = abs(dx) + abs(dy)  # twice the half diagonal of a square, along the ruler or across it
+    along = 2 * (x * dx + y * dy)
+    if along + corner <= 0 or along - corner >= 2 * length:
+        return False
+    across = 2 * abs(x * dy - y * dx) - corner
+    if across > 0 and (across * 50) ** 2 >= HALF_WIDTH**2 * length:
+        return False
+    return meets(x, dx, dy, length) and meets(y, dy, dx, length)
+
+
+def meets(at: int, reach: int, other: int, length: int) -> bool:
+    """Whether the square overlaps the ruler as seen along one axis of the pitch."""
+    low = min(0, reach)
+    high = max(0, reach)
+    for gap in (2 * (low - at) - 1, 2 * (at - high) - 1):  # twice the gap between the centre line and the square
+        # the ruler's corners stick out by half its width times other / root of length
+        if gap > 0 and (gap * 50) ** 2 * length >= (HALF_WIDTH * other) ** 2:
+            return False
+        if gap == 0 and other == 0:
+            return False
+    return True

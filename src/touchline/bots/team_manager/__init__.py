@@ -1,0 +1,1 @@
+"""How the rookie plays Team Manager."""

@@ -1,0 +1,1 @@
+"""Team Manager in a terminal."""

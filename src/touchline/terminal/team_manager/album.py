@@ -1,0 +1,188 @@
+"""The cards of Team Manager in lists: counts by kind and source, cards by filter, each with its text."""
+
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from touchline.table.errors import BadArgument
+from touchline.table.pack import nearest
+from touchline.team_manager.cards import Catalogue
+from touchline.team_manager.catalogue import SOURCES, counts
+from touchline.team_manager.catalogue import reconstructed as with_value_of_ours
+from touchline.team_manager.text import card_text, face_name, team_name
+from touchline.team_manager.words import (
+    HEADLINE,
+    KIND_NAMES,
+    PLAYER,
+    SKILL_NAMES,
+    STAR,
+    TOURNAMENT,
+    UNION_NAMES,
+)
+from touchline.terminal.styles import QUIET
+from touchline.terminal.team_manager.faces import KIND_STYLES, drawn_card, kind_words, match_card, skill_words
+
+SPIKE: Final = "spike"  # tournaments and headlines are one deck
+KINDS: Final = ("player", "star", "highlight", SPIKE, "team-upgrade", "staff-upgrade", "cheating-token")
+
+
+class Album:
+    """The cards of some packs, as `touchline cards` lists and draws them."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.cards = catalogue
+        self.languages = list(catalogue.texts)
+        self.digest = catalogue.digest
+
+    def faces_of(self, pack: str) -> list[int]:
+        """The cards that come from one pack."""
+        return [face for face, origin in enumerate(self.cards.origins) if origin == pack]
+
+    def counted(self) -> dict[str, Any]:
+        """How many cards there are of each kind and source; copies count."""
+        by_kind = counts(self.cards)
+        result: dict[str, Any] = {}
+        for kind in KINDS:
+            parts = ("tournament", "headline") if kind == SPIKE else (kind,)
+            sources = {source: sum(by_kind[part][source] for part in parts) for source in SOURCES}
+            result[kind] = {"cards": sum(sources.values()), "sources": sources}
+            if kind == SPIKE:
+                for part in parts:
+                    result[kind][part] = {"cards": sum(by_kind[part].values()), "sources": by_kind[part]}
+        every = {source: sum(result[kind]["sources"][source] for kind in KINDS) for source in SOURCES}
+        return {"packs": self.cards.packs, "kinds": result, "all": {"cards": sum(every.values()), "sources": every}}
+
+    def summary(self) -> RenderableType:
+        """The same as a table."""
+        found = self.counted()
+        grid = Grid(box=box.SIMPLE_HEAD, header_style=QUIET)
+        grid.add_column("kind")
+        for name in ("cards", *SOURCES):
+            grid.add_column(name, justify="right")
+
+        def row(name: str, numbers: dict[str, Any], style: str = "") -> None:
+            cells = [str(numbers["cards"]), *(str(numbers["sources"][source] or "") for source in SOURCES)]
+            grid.add_row(name, *cells, style=style)
+
+        for kind in KINDS:
+            row("Spike! (tournaments and headlines)" if kind == SPIKE else kind, found["kinds"][kind])
+            if kind == SPIKE:
+                for part in ("tournament", "headline"):
+                    row(f"  {part}", found["kinds"][kind][part], QUIET)
+        grid.add_section()
+        row("all", found["all"], "bold")
+        hint = Text("List them with --kind, --team or --search; show one by name: touchline cards griff", QUIET)
+        return Group(grid, hint)
+
+    def chosen(self, name: str, kind: str, team: str, search: str, reconstructed: bool, language: str) -> list[int]:
+        """The faces that pass every filter."""
+        faces = list(range(len(self.cards.ids)))
+        if name:
+            faces = match_card(self.cards, name)
+            if not faces:
+                known = [one.lower() for one in self.cards.names]
+                raise BadArgument(f"No card has {name[:40]!r} in its name{nearest(name.lower(), known) or '.'}")
+        if kind:
+            wanted = kinds_meant(kind)
+            faces = [face for face in faces if self.cards.kinds[face] in wanted]
+        if team:
+            if team not in self.cards.teams:
+                hint = nearest(team, self.cards.teams) or f"; there are {', '.join(self.cards.teams)}."
+                raise BadArgument(f"There is no team {team[:40]!r}{hint}")
+            faces = [face for face in faces if self.cards.logos[face] == self.cards.teams.index(team)]
+        if reconstructed:
+            ours = with_value_of_ours(self.cards)
+            faces = [face for face in faces if face in ours]
+        for word in search.lower().split():
+            faces = [face for face in faces if word in self.searched(face, language)]
+        return faces
+
+    def searched(self, face: int, language: str) -> str:
+        """All the words of a card, small."""
+        words = (
+            face_name(self.cards, face, language),
+            self.cards.names[face],
+            card_text(self.cards, face, language),
+            skill_words(self.cards, face),
+            self.cards.ids[face],
+        )
+        return " ".join(words).lower()
+
+    def facts(self, face: int, language: str) -> dict[str, Any]:
+        """One card as data."""
+        kind = self.cards.kinds[face]
+        result: dict[str, Any] = {
+            "id": self.cards.ids[face],
+            "name": face_name(self.cards, face, language),
+            "kind": KIND_NAMES[kind],
+            "pack": self.cards.origins[face],
+            "copies": self.cards.copies[face],
+            "source": self.cards.sources[face],
+            "count-source": self.cards.count_sources[face],
+            "text": card_text(self.cards, face, language),
+        }
+        if self.cards.logos[face] >= 0:
+            result["team"] = self.cards.teams[self.cards.logos[face]]
+        if kind in (PLAYER, STAR):
+            result["standing"] = self.cards.standing[face]
+            result["downed"] = self.cards.downed[face]
+            result["skills"] = [SKILL_NAMES[skill] for skill in self.cards.skills[face]]
+        if kind == STAR:
+            result["union"] = UNION_NAMES[self.cards.unions[face]]
+        if self.cards.lines[face]:
+            result["abilities"] = list(self.cards.lines[face])
+        if self.cards.options[face]:
+            result["option"] = self.cards.options[face]
+        return result
+
+    def shown(self, faces: list[int], language: str, boxed: bool, width: int) -> RenderableType:
+        """Cards in boxes where one was asked for by name, else as a table."""
+        if not faces:
+            return Text("No card is like that.")
+        if boxed and len(faces) <= 8:
+            return Group(*(drawn_card(self.cards, face, language, min(width, 70)) for face in faces))
+        grid = Grid(box=None, header_style=QUIET, width=min(width, 140), padding=(0, 1, 1, 1))
+        grid.add_column("card", ratio=2)
+        grid.add_column("", justify="center", no_wrap=True)
+        grid.add_column("text", ratio=4)
+        marks = False
+        for face in faces:
+            kind = self.cards.kinds[face]
+            person = kind in (PLAYER, STAR)
+            name = Text(face_name(self.cards, face, language), "bold")
+            if self.cards.copies[face] > 1:
+                name.append(f" ×{self.cards.copies[face]}", QUIET)
+            if self.cards.sources[face] == "reconstructed":
+                name.append(" †", "red")
+                marks = True
+            elif self.cards.count_sources[face] == "reconstructed":
+                name.append(" ‡", "red")
+                marks = True
+            name.append(f"\n{kind_words(kind, language)}", KIND_STYLES[kind])
+            if self.cards.logos[face] >= 0:
+                name.append(f" · {team_name(self.cards, self.cards.logos[face], language)}", QUIET)
+            powers = f"{self.cards.standing[face]}/{self.cards.downed[face]}" if person else ""
+            lines = [Text(skill_words(self.cards, face, language), "cyan"), Text(card_text(self.cards, face, language))]
+            grid.add_row(name, powers, Text("\n").join(line for line in lines if line))
+        cards = sum(self.cards.copies[face] for face in faces)
+        end = Text(f"{len(faces)} different card{'' if len(faces) == 1 else 's'}, {cards} with copies.", QUIET)
+        if marks:
+            end.append(" † values reconstructed, not published; ‡ the number of copies alone.")
+        return Group(grid, end)
+
+
+def kinds_meant(kind: str) -> tuple[int, ...]:
+    """``stars``, ``Star`` and ``spike`` are understood as well as ``star``."""
+    word = kind.lower().replace("_", "-").replace(" ", "-")
+    for one in (word, word.removesuffix("s")):
+        if one == SPIKE:
+            return TOURNAMENT, HEADLINE
+        if one in KIND_NAMES:
+            return (KIND_NAMES.index(one),)
+    known = [*KIND_NAMES, SPIKE]
+    raise BadArgument(
+        f"There is no kind {kind[:40]!r}{nearest(word, known) or '; there are ' + ', '.join(known) + '.'}"
+    )

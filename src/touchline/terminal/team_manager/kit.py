@@ -1,0 +1,34 @@
+"""What Team Manager brings to the terminal."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from touchline.table.pack import Pack
+from touchline.team_manager.catalogue import CARD_FOLDERS, FOLDERS, base_pack, load_catalogue, made
+from touchline.team_manager.state import Season
+from touchline.terminal.protocol import Kit
+from touchline.terminal.team_manager.album import Album
+from touchline.terminal.team_manager.new_pack import FILES
+from touchline.terminal.team_manager.screen import SeasonScreen
+
+
+class TeamManagerKit:
+    """Its screen, its album and its packs."""
+
+    base = base_pack()
+    folders = FOLDERS
+    card_folders = CARD_FOLDERS
+    new_pack = FILES
+    sample = "captain"
+
+    def screen(self, table: Season) -> SeasonScreen:
+        return SeasonScreen(table)
+
+    def album(self, packs: Sequence[str]) -> Album:
+        return Album(load_catalogue(tuple(packs)))
+
+    def album_of(self, packs: list[Pack]) -> Album:
+        return Album(made(packs))
+
+
+KIT: Final[Kit] = TeamManagerKit()
