@@ -5,26 +5,43 @@ from pathlib import Path
 
 import pytest
 
-from touchline.games import run_cases
-from touchline.table.case import Case, case_files, read_cases
-from touchline.team_manager.catalogue import load_catalogue
-from touchline.team_manager.words import TOKEN
+from touchline.games import DEFAULT, run_cases
+from touchline.table.case import Case, case_files, case_game, read_cases
+from touchline.terminal.kits import kit_of
 
 ROOT = Path(__file__).parents[1]
 FILES = case_files([str(ROOT / "cases")])
-RULE = re.compile(r"^\*\*(TM \d+\.\d+\.\d+)\*\*", re.MULTILINE)
+PREFIXES = {"team-manager": "TM"}  # the games whose rules are all to be proved
+NUMBER = r"(?: \d+\.\d+\.\d+|-R\d+)"
+GAMES = pytest.mark.parametrize("game", PREFIXES)
 
 
-def rule_numbers() -> set[str]:
-    return set(RULE.findall((ROOT / "docs" / "rules" / "team-manager.md").read_text()))
+def numbers(text: str, pattern: str) -> set[str]:
+    return set(re.findall(pattern, text, re.MULTILINE))
 
 
-def ruling_numbers() -> set[str]:
-    return set(re.findall(r"^\*\*(TM-R\d+)\*\*", (ROOT / "docs" / "rules" / "rulings.md").read_text(), re.MULTILINE))
+def rule_numbers(game: str) -> set[str]:
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text()
+    return numbers(text, rf"^\*\*({PREFIXES[game]} \d+\.\d+\.\d+)\*\*")
 
 
-def all_cases() -> list[Case]:
-    return [case for path in FILES for case in read_cases(path)]
+def ruling_numbers(game: str) -> set[str]:
+    text = (ROOT / "docs" / "rules" / "rulings.md").read_text()
+    return numbers(text, rf"^\*\*({PREFIXES[game]}-R\d+)\*\*")
+
+
+def cases_of(game: str) -> list[Case]:
+    found = [case for path in FILES for case in read_cases(path)]
+    return [case for case in found if case_game(case, DEFAULT)[0] == game]
+
+
+def cards_of(game: str) -> set[str]:
+    album = kit_of(game).album(())
+    return {album.facts(face, "en")["id"] for face in album.chosen("", "", "", "", False, "en")}
+
+
+def text_of_tests() -> str:
+    return "\n".join(path.read_text() for path in sorted((ROOT / "tests").glob("test_*.py")))
 
 
 @pytest.mark.engine
@@ -34,41 +51,41 @@ def test_cases(path: str) -> None:
     assert not failed, "\n".join(failed)
 
 
-def test_every_rule_number_is_proved_by_a_case_or_a_test() -> None:
-    proved = {rule for case in all_cases() for rule in case.rules}
-    for path in (ROOT / "tests").glob("test_*.py"):
-        for marks in re.findall(r"pytest\.mark\.rules\(([^)]*)\)", path.read_text()):
-            proved |= set(re.findall(r"TM \d+\.\d+\.\d+", marks))
-    assert rule_numbers() - proved == set()
+@GAMES
+def test_every_rule_number_is_proved_by_a_case_or_a_test(game: str) -> None:
+    proved = {rule for case in cases_of(game) for rule in case.rules}
+    for marks in re.findall(r"pytest\.mark\.rules\(([^)]*)\)", text_of_tests()):
+        proved |= numbers(marks, PREFIXES[game] + NUMBER)
+    assert rule_numbers(game) - proved == set()
 
 
-def test_every_ruling_is_shown_by_a_case_or_a_test() -> None:
-    shown = {rule for case in all_cases() for rule in case.rules}
-    for path in (ROOT / "tests").glob("test_*.py"):
-        shown |= set(re.findall(r"TM-R\d+", path.read_text()))
-    assert ruling_numbers() - shown == set()
+@GAMES
+def test_every_ruling_is_shown_by_a_case_or_a_test(game: str) -> None:
+    shown = {rule for case in cases_of(game) for rule in case.rules}
+    shown |= numbers(text_of_tests(), rf"{PREFIXES[game]}-R\d+")
+    assert ruling_numbers(game) - shown == set()
 
 
-def test_cases_name_rules_and_cards_that_exist() -> None:
-    catalogue = load_catalogue()
-    known = rule_numbers() | ruling_numbers()
-    for case in all_cases():
-        assert set(case.rules) <= known, (case.path, case.line)
-        assert all(card in catalogue.index for card in case.cards), (case.path, case.line)
+@GAMES
+def test_cases_name_rules_and_cards_that_exist(game: str) -> None:
+    rules = rule_numbers(game) | ruling_numbers(game)
+    cards = cards_of(game)
+    for case in cases_of(game):
+        assert set(case.rules) <= rules, (case.path, case.line)
+        assert set(case.cards) <= cards, (case.path, case.line)
 
 
-def test_every_card_has_a_case() -> None:
-    catalogue = load_catalogue()
-    shown = {catalogue.index[card] for case in all_cases() for card in case.cards}
-    missing = [catalogue.ids[face] for face in range(len(catalogue.ids)) if face not in shown]
-    assert missing == []
-    assert any(catalogue.kinds[face] == TOKEN for face in shown)
+@GAMES
+def test_every_card_has_a_case(game: str) -> None:
+    shown = {card for case in cases_of(game) for card in case.cards}
+    assert cards_of(game) - shown == set()
 
 
-def test_code_cites_rules_that_exist() -> None:
-    known = rule_numbers() | ruling_numbers()
-    sections = {rule.rsplit(".", 1)[0] for rule in known if rule.startswith("TM ")}
+@GAMES
+def test_code_cites_rules_that_exist(game: str) -> None:
+    known = rule_numbers(game) | ruling_numbers(game)
+    sections = {rule.rsplit(".", 1)[0] for rule in known if "-R" not in rule}
     chapters = {section.split(".")[0] for section in sections}
     for path in (ROOT / "src" / "touchline").rglob("*.py"):
-        for cited in re.findall(r"TM(?: \d+(?:\.\d+)*|-R\d+)", path.read_text()):
+        for cited in numbers(path.read_text(), rf"\b{PREFIXES[game]}(?: \d+(?:\.\d+)*|-R\d+)"):
             assert cited in known | sections | chapters, (path.name, cited)

@@ -13,17 +13,17 @@ import touchline  # noqa: E402
 from touchline.bots.protocol import make_bot  # noqa: E402
 
 GAMES = {
-    "two-managers": {"teams": ["reikland-reavers", "gouged-eye"], "seed": 1},
-    "three-managers": {"seats": 3, "seed": 2, "rules": ["extended-season", "no-salary-cap"]},
-    "four-managers": {"seats": 4, "seed": 3, "rules": ["scheduling-limitations"]},
-    "abbreviated": {"seats": 4, "seed": 4, "rules": ["abbreviated-season"], "first": 2},
+    "two-managers": {"game": "team-manager", "teams": ["reikland-reavers", "gouged-eye"], "seed": 1},
+    "three-managers": {"game": "team-manager", "seats": 3, "seed": 2, "rules": ["extended-season", "no-salary-cap"]},
+    "four-managers": {"game": "team-manager", "seats": 4, "seed": 3, "rules": ["scheduling-limitations"]},
+    "abbreviated": {"game": "team-manager", "seats": 4, "seed": 4, "rules": ["abbreviated-season"], "first": 2},
 }
 
 
 def main() -> None:
     folder = ROOT / "tests" / "golden"
     for name, settings in GAMES.items():
-        table = touchline.new("team-manager", **settings)  # type: ignore[arg-type]
+        table = touchline.new(**settings)  # type: ignore[arg-type]
         bots = [make_bot("rookie" if seat % 2 == 0 else "random", seed=9, seat=seat) for seat in range(table.seats)]
         while table.kind >= 0:
             table.choose_checked(bots[table.seat].choose(table.view(table.seat)))

@@ -4,7 +4,7 @@ from touchline.blitz_bowl.answers import FROM_DUMP_OFF, FROM_INTERRUPT_BESIDE, a
 from touchline.blitz_bowl.ball import bounce, lose
 from touchline.blitz_bowl.blocking import ask_block, ask_foul
 from touchline.blitz_bowl.bonus import play_card
-from touchline.blitz_bowl.cards import Grant
+from touchline.blitz_bowl.cards import D6_MOVE, Grant
 from touchline.blitz_bowl.challenge import claim_codes
 from touchline.blitz_bowl.deed import (
     D_ACTION,
@@ -30,7 +30,7 @@ from touchline.blitz_bowl.deed import (
     unprepare,
 )
 from touchline.blitz_bowl.falling import injure, lay
-from touchline.blitz_bowl.moving import ask_mark, ask_reserves, ask_run, ask_sidestep, stand_up
+from touchline.blitz_bowl.moving import ask_mark, ask_reserves, ask_run, ask_sidestep, roll_move, stand_up
 from touchline.blitz_bowl.names import (
     EV_DECLARED,
     EV_TOUCHDOWN,
@@ -83,8 +83,8 @@ def declare(t: Match, player: int, action: int, free: bool, grant: Grant | None,
     """Begin an Action and ask what it needs: a destination or a target (BB 3.3.5)."""
     traits = traits_for(t, player) | more
     squares = squares_for(t, player, action)
-    if action == RUN and t.roles[player].move == 0:
-        squares = 0
+    if action == RUN and t.roles[player].move == D6_MOVE and (grant is None or not grant.squares):
+        squares += roll_move(t, player)
     if grant is not None:
         traits |= grant_traits(grant)
         squares = grant.squares or squares
@@ -249,7 +249,7 @@ def free_codes(t: Match, actor: int, base: int) -> list[int]:
         if grant.after & kind and not granted >> FROM_ARENA + n & 1 and can_take(t, actor, grant):
             codes.append(V_FREE << 30 | actor << 20 | grant.action << 10 | FROM_ARENA + n)
     flags = deed[base + D_FLAGS]
-    if kind == 1 << THROW and flags & F_SUCCESS and not flags & F_HAND_OFF and deed[base + D_TARGET] >= 0:
+    if deed[base + D_ACTION] == THROW and flags & F_SUCCESS and not flags & F_HAND_OFF and deed[base + D_TARGET] >= 0:
         codes += caught_codes(t, deed[base + D_TARGET], granted)
     if t.roles[actor].traits & T_RAISES and t.square[actor] >= 0:
         codes += raised_codes(t, actor)

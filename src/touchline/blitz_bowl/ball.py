@@ -50,6 +50,13 @@ def arrive(t: Match, player: int, running: bool) -> None:
         bounce(t, ball, square)
 
 
+def make_room(t: Match, square: int) -> None:
+    """A player was placed on a square, which is no move: a ball there bounces, whoever he is (BB 4.11.3)."""
+    ball = t.ball_on(square)
+    if ball >= 0:
+        bounce(t, ball, square)
+
+
 def bounce(t: Match, ball: int, square: int) -> None:
     """A ball bounces from a square until it comes to rest or an Open player takes it (BB 5.2)."""
     t.ball_holder[ball] = NOBODY

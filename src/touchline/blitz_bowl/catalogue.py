@@ -121,6 +121,7 @@ def made(packs: list[Pack]) -> Catalogue:
 
 def add(catalogue: Catalogue, entry: Entry) -> None:
     """One entry of a pack, by its folder."""
+    entry.text("note", "-")
     if entry.kind == "abilities":
         add_named(catalogue, entry)
     elif entry.kind == "teams":
@@ -375,13 +376,11 @@ def pitch_of(entry: Entry) -> Pitch:
             message = f"row {number + 1} of {entry.id} has {len(row)} squares; a row has {COLUMNS}"
             raise entry.bad(message, f"rows[{number}]")
         for column, letter in enumerate(row):
-            if letter not in (FREE, BLOCKED, TRAPDOOR):
-                message = f"{letter!r} in column {column + 1} is none of '.' (free), '#' (blocked), 'T' (trapdoor)"
-                raise entry.bad(message, f"rows[{number}]")
             square = square_at(column, number)
-            if letter != FREE and column in (0, COLUMNS - 1):
-                message = f"column {column + 1} is an End Zone; its squares are free: '.', not {letter!r}"
-                raise entry.bad(message, f"rows[{number}]")
+            wrong = wrong_square(letter, column)
+            if wrong:
+                line, place = entry.place(f"rows[{number}]")
+                raise BadFile(wrong, entry.path, line, place + column)
             if letter == BLOCKED:
                 blocked |= 1 << square
             elif letter == TRAPDOOR:
@@ -392,6 +391,15 @@ def pitch_of(entry: Entry) -> Pitch:
     if not connected(pitch):
         raise entry.bad(f"no way leads from one End Zone of {entry.id} to the other; free some squares", "rows")
     return pitch
+
+
+def wrong_square(letter: str, column: int) -> str:
+    """What is wrong with a square of a drawing, or nothing."""
+    if letter not in (FREE, BLOCKED, TRAPDOOR):
+        return f"{letter!r} is none of '.' (free), '#' (blocked) and 'T' (trapdoor)"
+    if letter != FREE and column in (0, COLUMNS - 1):
+        return f"this square is in an End Zone and must be free: '.', not {letter!r}"
+    return ""
 
 
 def connected(pitch: Pitch) -> bool:

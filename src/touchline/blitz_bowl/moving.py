@@ -1,6 +1,6 @@
 """Run, Mark, Sidestep, Stand Up and Reserves (BB 4.2, 4.3, 4.9 to 4.11)."""
 
-from touchline.blitz_bowl.ball import arrive, clear_trapdoor
+from touchline.blitz_bowl.ball import arrive, clear_trapdoor, make_room
 from touchline.blitz_bowl.deed import D_ACTOR, D_FLAGS, D_FROM, D_MARKERS, D_SQUARES, D_TRAITS, F_BESIDE, SIZE, base_of
 from touchline.blitz_bowl.names import (
     EV_CAME_ON,
@@ -66,16 +66,18 @@ def walk(t: Match, player: int, goal: int, touched: int, steps: int, ground: Gro
 # --- Run (BB 4.2) ------------------------------------------------------------------------------------------------
 
 
+def roll_move(t: Match, player: int) -> int:
+    """A D6 Move is rolled when the Run is declared, before the way is chosen (BB 4.2.5)."""
+    rolled = t.roll(6)
+    if t.loud:
+        t.say(EV_MOVE_ROLLED, t.owner(player), player, -1, -1, rolled, "BB 4.2.5")
+    return rolled
+
+
 def ask_run(t: Match, player: int, base: int) -> None:
-    """A D6 Move is rolled first (BB 4.2.5); then the destination is chosen, its way is the shortest."""
-    deed = t.deed
-    if t.roles[player].move == 0 and not deed[base + D_SQUARES]:
-        rolled = t.roll(6)
-        deed[base + D_SQUARES] = rolled
-        if t.loud:
-            t.say(EV_MOVE_ROLLED, t.owner(player), player, -1, -1, rolled, "BB 4.2.5")
-    ground = running_ground(t, player, deed[base + D_TRAITS])
-    codes = move_codes(t, player, deed[base + D_SQUARES], ground, V_RUN_TO, ground.stay)
+    """The destination is chosen; its way is the shortest."""
+    ground = running_ground(t, player, t.deed[base + D_TRAITS])
+    codes = move_codes(t, player, t.deed[base + D_SQUARES], ground, V_RUN_TO, ground.stay)
     if codes:
         t.ask(K_RUN, t.owner(player), codes, S_RUN_CHOSEN, player, 0)
 
@@ -195,4 +197,4 @@ def reserves_chosen(t: Match, player: int, _b: int, code: int) -> None:
     t.deed[base_of(t) + D_FROM] = square
     if t.loud:
         t.say(EV_CAME_ON, t.owner(player), player, -1, square, 0, "BB 4.11.1")
-    arrive(t, player, False)
+    make_room(t, square)

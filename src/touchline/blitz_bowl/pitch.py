@@ -11,6 +11,7 @@ COLUMNS: Final = 15
 ROWS: Final = 11
 WIDTH: Final = 16  # one column that is never on the pitch
 SQUARES: Final = ROWS * WIDTH
+BYTES: Final = SQUARES // 8  # of a board
 
 SHORT: Final = 20  # the largest squared distance of a Short Throw (BB 14.3)
 LONG: Final = 74
@@ -65,16 +66,16 @@ def within(one: int, other: int) -> int:
 def squares_of(board: int) -> list[int]:
     """The squares of a board, in order."""
     found: list[int] = []
-    at = 0
-    for byte in board.to_bytes(SQUARES // 8, "little"):
+    for n, byte in enumerate(board.to_bytes(BYTES, "little")):
         if byte:
-            for bit in _BITS[byte]:
-                found.append(at + bit)
-        at += 8
+            found += _SQUARES[n][byte]
     return found
 
 
-_BITS: Final = [tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256)]
+# The squares of each value of each byte of a board: looking them up is several times faster than taking bit by bit.
+_SQUARES: Final = [
+    [tuple(8 * n + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)] for n in range(BYTES)
+]
 
 
 class Pitch:

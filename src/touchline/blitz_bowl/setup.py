@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from touchline.blitz_bowl.ball import arrive, new_ball
+from touchline.blitz_bowl.ball import make_room, new_ball
 from touchline.blitz_bowl.cards import Arena, Catalogue
 from touchline.blitz_bowl.challenge import deal, event_on_top, see_top
 from touchline.blitz_bowl.names import (
@@ -256,7 +256,7 @@ def placed(t: Match, seat: int, number: int, code: int) -> None:
     if t.loud:
         t.say(EV_PLACED, seat, player, -1, second_of(code), 0, "BB 2.4.2")
     t.agenda.append((S_PLACE, seat, number + 1, 0))
-    arrive(t, player, False)
+    make_room(t, second_of(code))
 
 
 def first_ball(t: Match, winner: int, _b: int, _c: int) -> None:

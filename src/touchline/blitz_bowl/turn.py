@@ -46,6 +46,7 @@ from touchline.blitz_bowl.names import (
     V_THROW,
     V_THROW_TEAM_MATE,
 )
+from touchline.blitz_bowl.pitch import spread
 from touchline.blitz_bowl.possible import can_now, can_take, unspent
 from touchline.blitz_bowl.state import (
     HAND,
@@ -55,6 +56,7 @@ from touchline.blitz_bowl.state import (
     Q_SQUARES,
     Q_THROW,
     Q_TRAITS,
+    RESERVES_AT,
     Match,
 )
 from touchline.blitz_bowl.words import (
@@ -71,7 +73,11 @@ from touchline.blitz_bowl.words import (
     RUN,
     SIDESTEP,
     STAND_UP,
+    T_RUN_BESIDE,
     T_RUN_MARKED,
+    T_RUN_STOP_BESIDE,
+    T_RUN_THROUGH_BLOCKED,
+    T_RUN_THROUGH_PLAYERS,
     T_STANDS_FIRST,
     T_THROW_MARKED,
     T_THROWS_PLAYERS,
@@ -94,6 +100,7 @@ VERBS: Final = (
     V_THROW_TEAM_MATE,
 )
 MARKED_MORE: Final = T_RUN_MARKED | T_THROW_MARKED
+RUN_TRAITS: Final = T_RUN_BESIDE | T_RUN_STOP_BESIDE | T_RUN_THROUGH_PLAYERS | T_RUN_THROUGH_BLOCKED
 FROM_FIRST: Final = 80  # free Stand Up before the first Action
 FROM_BETWEEN: Final = 96  # and the number of the grant
 
@@ -241,41 +248,38 @@ def action_codes(t: Match, seat: int) -> list[int]:
     if wanted:
         return prepared_codes(t, seat, wanted)
     opponents = t.up[1 - seat]
+    free = t.free()
+    beside = spread(opponents)
     near = t.pitch.near
     codes: list[int] = []
     barred = t.barred
     acted = t.acted
     square = t.square
     prone = t.prone
-    came_on = -1
     for player in t.players_of(seat):
         if barred >> player & 1:
             continue
         done = acted[player]
         at = square[player]
-        code = player << 20
         if at < 0:
-            if not done >> RESERVES & 1 and at == -1:
-                if came_on < 0:
-                    came_on = 1 if reserves_board(t, seat) else 0
-                if came_on:
-                    codes.append(V_RESERVES << 30 | code)
+            if not done >> RESERVES & 1 and at == RESERVES_AT and reserves_board(t, seat):
+                codes.append(V_RESERVES << 30 | player << 20)
         elif prone >> player & 1:
             if not done >> STAND_UP & 1:
-                codes.append(V_STAND_UP << 30 | code)
+                codes.append(V_STAND_UP << 30 | player << 20)
         elif near[at] & opponents:
-            marked_codes(t, player, done, codes)
+            marked_codes(t, player, done, near[at] & free & ~beside, codes)
         else:
-            open_codes(t, player, done, codes)
+            open_codes(t, player, done, near[at] & free, free & beside, codes)
     return codes
 
 
-def marked_codes(t: Match, player: int, done: int, codes: list[int]) -> None:
-    """Block and Sidestep; a Run or a Throw for those whom an ability or a card allows it."""
+def marked_codes(t: Match, player: int, done: int, away: int, codes: list[int]) -> None:
+    """Block and Sidestep; a Run or a Throw for those whom an ability allows it."""
     code = player << 20
     if not done >> BLOCK & 1:
         codes.append(V_BLOCK << 30 | code)
-    if not done >> SIDESTEP & 1 and can_now(t, player, SIDESTEP):
+    if away and not done >> SIDESTEP & 1:
         codes.append(V_SIDESTEP << 30 | code)
     if t.roles[player].traits & MARKED_MORE:
         for action in (RUN, THROW):
@@ -283,21 +287,32 @@ def marked_codes(t: Match, player: int, done: int, codes: list[int]) -> None:
                 codes.append(VERBS[action] << 30 | code)
 
 
-def open_codes(t: Match, player: int, done: int, codes: list[int]) -> None:
+def open_codes(t: Match, player: int, done: int, near: int, beside: int, codes: list[int]) -> None:
+    """What an Open player can do. ``near`` are the squares around him, ``beside`` all squares beside opponents.
+
+    Whether there is a square to run to or to Mark from is seen at a glance; only who runs by rules of his own is
+    looked at more closely.
+    """
     code = player << 20
-    if not done >> RUN & 1 and can_now(t, player, RUN):
+    role = t.roles[player]
+    away = near & ~beside
+    if not done >> RUN & 1 and (away or (runs_otherwise(t, role.traits) and can_now(t, player, RUN))):
         codes.append(V_RUN << 30 | code)
-    if not done >> MARK & 1 and can_now(t, player, MARK):
+    if not done >> MARK & 1 and (near & beside or spread(away) & beside):
         codes.append(V_MARK << 30 | code)
     if player in t.ball_holder and can_now(t, player, THROW):
         codes.append(V_THROW << 30 | code)
-    role = t.roles[player]
     if role.reach and can_now(t, player, BLOCK):
         codes.append(V_BLOCK << 30 | code)
     if t.fouls and t.down[1 if player < t.edge else 0] and can_now(t, player, FOUL):
         codes.append(V_FOUL << 30 | code)
     if t.throws_players and role.traits & T_THROWS_PLAYERS and can_now(t, player, THROW_TEAM_MATE):
         codes.append(V_THROW_TEAM_MATE << 30 | code)
+
+
+def runs_otherwise(t: Match, traits: int) -> bool:
+    """Whether an ability, of his or of an opponent, or a card may open squares to him that are closed to others."""
+    return t.uncertain or bool((traits | t.turn_traits) & RUN_TRAITS)
 
 
 def prepared_codes(t: Match, seat: int, wanted: int) -> list[int]:

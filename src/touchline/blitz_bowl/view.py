@@ -2,7 +2,8 @@
 
 A view holds a table of its own in which every face the seat may not know is missing (-1). Challenge sides that
 everybody has seen stand in ``front`` all the same: a card's two sides are one card, so what was seen of one says
-something of the other. ``imagine`` deals the missing faces out again at random, each card one that has the challenge seen on it.
+something of the other. ``imagine`` deals the missing faces out again at random, each card one that has the challenge
+seen on it.
 """
 
 from touchline.blitz_bowl.hidden import hidden_codes
