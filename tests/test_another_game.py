@@ -264,11 +264,18 @@ def test_commands_of_the_game_itself() -> None:
         assert words in shown
 
 
-def test_a_single_option_is_taken_without_a_word_or_a_hand_over() -> None:
-    terminal = Terminal(table_at(), [0, 1], ["", "1 1 1", "", "1 1 1"])
+def test_a_single_option_is_taken_without_a_word_where_nobody_shares_the_screen() -> None:
+    terminal = Terminal(table_at(), [0], ["1 1 1", "1 1 1"])
     terminal.play()
-    assert len(terminal.prompts) == 5
+    assert len(terminal.prompts) == 3
     assert "Use your charm?" not in terminal.file.getvalue()
+    assert [kind for kind, _ in terminal.game.table.history or []][:4] == [0, 1, 0, 1]
+
+
+def test_somebody_who_shares_the_screen_is_asked_even_so_or_else_the_others_would_know() -> None:
+    terminal = Terminal(table_at(), [0, 1], ["", "1 1 1", "", "1", "1 1 1", "", "1"])
+    terminal.play()
+    assert terminal.file.getvalue().count("Use your charm?") == 2
     assert [kind for kind, _ in terminal.game.table.history or []] == [0, 1, 0, 1]
 
 

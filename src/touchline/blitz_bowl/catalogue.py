@@ -196,9 +196,9 @@ def add_team(catalogue: Catalogue, entry: Entry) -> None:
         if not isinstance(fields, dict) or not is_id(name):
             message = f"a position is a table such as [{entry.id}.positions.lineman], not {str(name)[:40]!r}"
             raise entry.bad(message, f"positions.{name}")
-        place = Entry(entry.pack, "positions", name, entry.path, fields, entry.places)
-        place.prefix = f"{entry.id}.positions.{name}."
-        position = position_of(catalogue, place, team)
+        path = f"{entry.id}.positions.{name}"
+        position = position_of(catalogue, Entry(entry.pack, "positions", path, entry.path, fields, entry.places), team)
+        position.id = name
         number = len(catalogue.positions)
         catalogue.positions.append(position)
         team.positions += (number,)
@@ -225,7 +225,6 @@ def position_of(catalogue: Catalogue, entry: Entry, team: Team) -> Position:
         ("name", "count", "move", "block", "throw", "armour", "abilities", "throws-team-mates", "source", "note"),
     )
     position = Position()
-    position.id = entry.id
     position.name = entry.name()
     position.team = len(catalogue.teams)
     position.count = entry.number("count", 1, MOST_PLAYERS)

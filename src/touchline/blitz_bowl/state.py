@@ -500,6 +500,14 @@ class Match(Table):
             return f"{self.catalogue.teams[position.team]}/{position.id}"
         return self.catalogue.face_ids[face]
 
+    def face_of(self, name: str) -> int:
+        team, slash, position = name.partition("/")
+        if slash and team in self.catalogue.teams:
+            for number in self.catalogue.team_cards[self.catalogue.teams.index(team)].positions:
+                if self.catalogue.positions[number].id == position:
+                    return PLAYER_FACE + number
+        return self.catalogue.face_ids.index(name) if name in self.catalogue.face_ids else -1
+
     def player_number(self, player: int) -> int:
         """Which of the players of his position he is, from 1; 0 for the only one."""
         role = self.role

@@ -5,6 +5,7 @@ BLAKE2b of a counter: the same on every platform and version. A number below *n*
 throwing away the bytes at the uneven end.
 """
 
+from fractions import Fraction
 from hashlib import blake2b
 from typing import Final
 
@@ -41,6 +42,7 @@ class OutOfScript(TouchlineError):
         super().__init__(f"The script has no result left for a roll of {sides} on the {STREAM_NAMES[stream]} dice.")
         self.stream = stream
         self.sides = sides
+        self.shares: list[Fraction] = []  # of results that are not equally likely
 
 
 class Dice:
@@ -194,8 +196,30 @@ class ScriptedDice(Dice):
             raise BadArgument(f"The script names result {value} for a die of {sides}; 0 to {sides - 1} would be right.")
         return value
 
+    def weighed(self, shares: list[Fraction]) -> int:
+        """One of several results that are not equally likely, each by its share: many rolls taken as one, for odds."""
+        if self.used >= len(self.script):
+            end = OutOfScript(ROLLS, len(shares))
+            end.shares = shares
+            raise end
+        self.used += 1
+        return self.script[self.used - 1]
+
     def shuffle(self, stream: int, items: list[int]) -> None:
         """A scripted shuffle changes nothing: cases lay the cards as they want them."""
+
+
+class PreparedDice(Dice):
+    """Seeded dice whose first results on the stream of the rolls are laid out beforehand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first: list[int] = []
+
+    def roll(self, stream: int, sides: int) -> int:
+        if stream == ROLLS and self.first and sides >= 2:
+            return self.first.pop(0) % sides
+        return super().roll(stream, sides)
 
 
 def seeded(seed: int | bytes) -> Dice:
@@ -213,4 +237,11 @@ def recorded(seed: int | bytes) -> RecordedDice:
 def scripted(results: list[int]) -> ScriptedDice:
     dice = ScriptedDice()
     dice.script = list(results)
+    return dice
+
+
+def prepared(first: list[int], seed: int | bytes) -> PreparedDice:
+    dice = PreparedDice()
+    dice.key = seed_key(seed)
+    dice.first = list(first)
     return dice

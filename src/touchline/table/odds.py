@@ -13,6 +13,9 @@ from touchline.table.dice import SHUFFLES, OutOfScript, ScriptedDice
 from touchline.table.table import Table
 
 
+Chooser = Callable[[Any, int], None]
+
+
 class Outcome:
     """One way an option can turn out: its probability, the results rolled, and what the game says of it."""
 
@@ -25,7 +28,14 @@ class Outcome:
         return f"<Outcome {self.probability}: {self.summary}>"
 
 
-def outcomes(table: Any, code: int, most_rolls: int = 12) -> list[tuple[Fraction, tuple[int, ...], Any]]:
+def choose(trial: Any, code: int) -> None:
+    """Make the choice on a copy; a game may have its own way, which prepares the copy first."""
+    trial.choose_code(code)
+
+
+def outcomes(
+    table: Any, code: int, most_rolls: int = 12, chooser: Chooser = choose
+) -> list[tuple[Fraction, tuple[int, ...], Any]]:
     """Every sequence of rolls from the choice to the next decision: probability, results, and the table then."""
     found: list[tuple[Fraction, tuple[int, ...], Any]] = []
     open_scripts: list[tuple[Fraction, list[int]]] = [(Fraction(1), [])]
@@ -38,12 +48,12 @@ def outcomes(table: Any, code: int, most_rolls: int = 12) -> list[tuple[Fraction
         trial.dice = dice
         trial.loud = True
         try:
-            trial.choose_code(code)
+            chooser(trial, code)
         except OutOfScript as end:
             if end.stream == SHUFFLES or len(script) >= most_rolls:
                 raise
-            share = probability / end.sides
-            open_scripts += [(share, [*script, result]) for result in range(end.sides)]
+            shares = end.shares or [Fraction(1, end.sides)] * end.sides
+            open_scripts += [(probability * share, [*script, result]) for result, share in enumerate(shares)]
             continue
         found.append((probability, tuple(script), trial))
     return found

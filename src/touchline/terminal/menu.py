@@ -20,6 +20,7 @@ class Entry:
         self.detail = detail
         self.code = code  # of the option; -1 where other entries follow
         self.face = face  # of the card that it is about, as far as it may be seen
+        self.names: tuple[str, ...] = ()  # small words that a person may type instead of its number
         self.entries: list[Entry] = []
         self.next = ""  # what the list behind it asks
         self.closed = ""  # why it leads nowhere now
@@ -42,6 +43,33 @@ class Menu:
         self.rule = rule
         self.entries = entries
         self.picture: RenderableType | None = None  # the numbered entries, where a plain list would say less
+        self.hint = ""  # what is to be typed, where entries are named and not numbered
+
+
+def meant(entries: Sequence[Entry], said: str, whole: bool = False) -> list[Entry]:
+    """The entries, here and in the lists behind, that somebody means: by a whole name, else by how its words begin."""
+    wanted = said.lower().split()
+    found = named(entries, wanted, True)
+    if not found and not whole and wanted and len(wanted[0]) > 1:
+        found = named(entries, wanted, False)
+    return found
+
+
+def named(entries: Sequence[Entry], wanted: list[str], whole: bool) -> list[Entry]:
+    """Those with such a name; where an entry has it, the list behind it is not looked at."""
+    found: list[Entry] = []
+    for entry in entries:
+        if any(fits(name.split(), wanted, whole) for name in entry.names):
+            found.append(entry)
+        else:
+            found += named(entry.entries, wanted, whole)
+    return found
+
+
+def fits(name: list[str], wanted: list[str], whole: bool) -> bool:
+    if whole:
+        return name == wanted
+    return len(wanted) <= len(name) and all(word.startswith(part) for word, part in zip(name, wanted, strict=False))
 
 
 def entry_list(entries: Sequence[Entry], width: int) -> RenderableType:

@@ -14,7 +14,7 @@ from touchline.table.decision import verb_of
 from touchline.table.errors import TouchlineError
 from touchline.table.table import SPECTATOR, Table
 from touchline.terminal.kits import screen_of
-from touchline.terminal.menu import Entry, Menu, entry_list
+from touchline.terminal.menu import Entry, Menu, entry_list, meant
 from touchline.terminal.rules import found_rules
 from touchline.terminal.sentence import Sentence
 from touchline.terminal.styles import QUIET
@@ -23,6 +23,7 @@ CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: the hand of whoever
 MOST_LINES: Final = 40
 MOST_CARDS: Final = 6
 MOST_ODDS: Final = 40
+MOST_MEANT: Final = 6
 
 HELP: Final = (
     ("a number", "take that line; several at once go on in the lists behind it: 2 3 is line 2, then line 3"),
@@ -37,6 +38,10 @@ HELP: Final = (
     ("ask", "be asked again about everything you said never to"),
     ("u", "take your last choice back, as long as nobody has learnt anything from it"),
     ("q", "leave the game, and save it if you like"),
+)
+# Words that are never taken for the beginning of an option's name.
+COMMANDS: Final = frozenset(
+    "? h help t table l log c card r rule rules why odds u undo q quit exit ask b back never".split()
 )
 
 
@@ -110,11 +115,16 @@ class Game:
         self.console.print(self.screen.results(self.table))
 
     def unasked(self) -> int:
-        """What is taken without asking: a single option, or no to what a person declines for good; else -1."""
+        """What is taken without asking: a single option, or no to what a person declines for good; else -1.
+
+        Somebody who shares the screen is asked even then: if it were not handed over to him, the others would know
+        that he holds no answer.
+        """
         table = self.table
-        if len(table.codes) == 1:
-            return table.codes[0]
-        return self.declining() if (table.seat, table.kind) in self.declined else -1
+        if (table.seat, table.kind) in self.declined:
+            return self.declining()
+        away = table.seat != self.at and len(self.people) > 1 and table.seat in self.people
+        return table.codes[0] if len(table.codes) == 1 and not away else -1
 
     def declining(self) -> int:
         """The option that declines, or -1."""
@@ -155,12 +165,18 @@ class Game:
         while True:
             entries = path[-1].entries if path else menu.entries
             way_back = ", b back" if path else ""
-            words = self.ask(f"1–{len(entries)}{way_back}, ? help > ").split()
+            here = menu.hint if menu.hint and not path else f"1–{len(entries)}"
+            words = self.ask(f"{here}{way_back}, ? help > ").split()
             if not words:
                 continue
             word = words[0].lower()
-            if all(number.isdecimal() for number in words):
-                found = self.follow(entries, words)
+            numbers = all(number.isdecimal() for number in words)
+            typed = [] if numbers else meant(entries, " ".join(words), word in COMMANDS)
+            if path and not numbers and not typed:
+                typed = meant(menu.entries, " ".join(words), word in COMMANDS)
+                path = [] if typed else path
+            if numbers or typed:
+                found = self.follow(entries, words) if numbers else self.only(typed, words)
                 if found and found[-1].entries:
                     path += found
                     self.show_inner(path[-1])
@@ -195,6 +211,15 @@ class Game:
             entries = path[-1].entries
         return path
 
+    def only(self, found: Sequence[Entry], words: Sequence[str]) -> list[Entry]:
+        """The entry that somebody has named; none if it may be one of several."""
+        if len(found) == 1:
+            return [found[0]]
+        known = "; ".join(entry.names[0] for entry in found[:MOST_MEANT])
+        more = "; …" if len(found) > MOST_MEANT else ""
+        self.say(f"“{' '.join(words)}” may mean {known}{more}. Say a little more.")
+        return []
+
     # --- Commands ---------------------------------------------------------------------------------------------
 
     def command(self, word: str, rest: str, view: Any, menu: Menu, entries: Sequence[Entry]) -> bool:
@@ -223,7 +248,8 @@ class Game:
         elif (shown := self.screen.show(word, view, self.console.width)) is not None:
             self.console.print(shown)
         else:
-            self.say(f"“{word}” is not an answer; type a number from 1 to {len(entries)}, or ? for help.")
+            wanted = menu.hint or f"a number from 1 to {len(entries)}"
+            self.say(f"“{word}” is not an answer; type {wanted}, or ? for help.")
         return True
 
     def help(self) -> None:

@@ -1,0 +1,430 @@
+"""Positions: a match written as readable text, and read back.
+
+A whole position names every card with its handle (``get-moving/sprint#5``), every ball and all that is under way, and is
+exact. A position written by hand, as in cases and drills, says only what matters: players who are not named are in
+Reserves, spaces for challenge cards are empty, hands too, and the rest of the deck lies in the order of the catalogue.
+Deck, discards and events are written from the top down; seats count from 1.
+
+What follows from the rest (who knows a card, what a coach has left to do) is not written; a line of its own says where
+it is otherwise.
+"""
+
+from typing import Final
+
+from touchline.blitz_bowl.deed import (
+    D_ACTION,
+    D_ACTOR,
+    D_AIM,
+    D_ANSWER,
+    D_BALLS,
+    D_DICE,
+    D_FLAGS,
+    D_FREE,
+    D_FROM,
+    D_GRANTED,
+    D_HOLDERS,
+    D_KINDS,
+    D_MARKERS,
+    D_OTHER,
+    D_ROLLED,
+    D_SQUARES,
+    D_TARGET,
+    D_THROW,
+    D_TRAITS,
+    SIZE,
+)
+from touchline.blitz_bowl.game import GAME, REGISTRY
+from touchline.blitz_bowl.pitch import square_name
+from touchline.blitz_bowl.random_event import from_now_on
+from touchline.blitz_bowl.state import (
+    ABSENT,
+    BOX,
+    DECK,
+    DISCARD,
+    HAND,
+    NO_CARD,
+    PLAYER,
+    SEATS,
+    SPENT,
+    Match,
+)
+from touchline.blitz_bowl.turn import ACTIONS
+from touchline.blitz_bowl.words import (
+    ACTION_NAMES,
+    E_ARMOUR,
+    FACE_NAMES,
+    FOUL_NAMES,
+    P_FIRST,
+    P_TURN_START,
+    RUN,
+)
+from touchline.table.decision import first_of, second_of, third_of, verb_of
+from touchline.table.position import FORMAT
+from touchline.table.registry import CARD, PLACE, SEAT
+
+# Piles of cards by their lines, and whether the last card of the pile is its top and written first.
+SEAT_PILES: Final = (("hand", HAND),)
+COMMON_PILES: Final = (("deck", DECK), ("discard", DISCARD), ("events", SPENT), ("box", BOX))
+FROM_THE_TOP: Final = (DECK, DISCARD, SPENT)
+
+PREPARED_NAMES: Final = ("actions", "traits", "throw", "squares", "more-squares", "dice")
+ENDINGS: Final = ("", "sudden-death", "points")
+
+# What a field of the record of an Action holds; the value that is not written.
+NUMBERED: Final = "number"
+ACTION: Final = "action"
+SQUARE: Final = "square"
+SQUARES: Final = "squares"  # of the balls
+HOLDERS: Final = "holders"  # of the balls
+PLAYERS: Final = "players"  # a bit for each
+KINDS: Final = "kinds"  # of Action, a bit for each
+FACES: Final = "faces"  # of block dice
+WORDS: Final = "words"  # flags
+PLAY: Final = "play"  # its number and one
+DEED: Final = (
+    ("actor", D_ACTOR, PLAYER, -1),
+    ("action", D_ACTION, ACTION, -1),
+    ("free", D_FREE, NUMBERED, 0),
+    ("target", D_TARGET, PLAYER, -1),
+    ("flags", D_FLAGS, WORDS, 0),
+    ("balls", D_BALLS, SQUARES, 0),
+    ("holders", D_HOLDERS, HOLDERS, 0),
+    ("traits", D_TRAITS, NUMBERED, 0),
+    ("throw", D_THROW, NUMBERED, 0),
+    ("squares", D_SQUARES, NUMBERED, 0),
+    ("dice", D_DICE, NUMBERED, 0),
+    ("rolled", D_ROLLED, FACES, 0),
+    ("from", D_FROM, SQUARE, -1),
+    ("markers", D_MARKERS, PLAYERS, 0),
+    ("granted", D_GRANTED, NUMBERED, 0),
+    ("answer", D_ANSWER, PLAY, 0),
+    ("other", D_OTHER, PLAYER, -1),
+    ("kinds", D_KINDS, KINDS, 0),
+    ("aim", D_AIM, SQUARE, -1),
+)
+FLAG_NAMES: Final = (
+    "success",
+    "negative",
+    "hand-off",
+    "knocked-down",
+    "injured",
+    "touchdown",
+    "took-ball",
+    "miss",
+    "rerolled",
+    "short",
+    "applied",
+    "then-prone",
+    "bled",
+    "beside",
+)
+
+
+# --- What follows from the rest ----------------------------------------------------------------------------------
+
+
+def places_of(t: Match) -> list[int]:
+    """The pile of each card; -1 for an active one."""
+    places = [-1] * len(t.face)
+    for place, pile in enumerate(t.piles):
+        for card in pile:
+            places[card] = place
+    return places
+
+
+def knowledge(t: Match, card: int, place: int) -> tuple[int, int]:
+    """Who knows both sides of a card that lies here, and the challenge that everybody has seen on it."""
+    front = t.catalogue.fronts[t.face[card]]
+    if place in (DISCARD, SPENT):
+        return t.all, front
+    if place == BOX or (place == DECK and t.piles[DECK][-1] != card):
+        return 0, -1
+    return 1 << place - HAND if HAND <= place < HAND + SEATS else 0, front
+
+
+def in_force(t: Match) -> Match:
+    """A table that has nothing but the random events in force, for those that were drawn (BB 10.2.3)."""
+    bare = Match()
+    for card in t.piles[SPENT]:
+        for effect, number in t.catalogue.events[t.catalogue.backs[t.face[card]]].effects:
+            if effect >= E_ARMOUR:
+                from_now_on(bare, effect, number)
+    return bare
+
+
+class TurnSoFar:
+    """What a turn has come to, as it follows from the Actions made and the cards played in it."""
+
+    def __init__(self) -> None:
+        self.actions: int = 0
+        self.fresh: bool = False
+        self.runs: int = 0
+        self.players: int = 0
+        self.kinds: int = 0
+        self.traits: int = 0
+        self.held: int = 0
+
+
+def turn_so_far(t: Match) -> TurnSoFar:
+    so_far = TurnSoFar()
+    seat = t.coach
+    if seat < 0:
+        return so_far
+    paid = 0
+    for player in t.players_of(seat):
+        acted = t.acted[player]
+        paid += (acted >> 8).bit_count()
+        so_far.kinds |= acted & 0xFF
+        so_far.runs += acted >> RUN & 1
+        so_far.players |= 1 << player if acted else 0
+    so_far.actions = max(0, ACTIONS - paid)
+    so_far.fresh = not paid
+    for n, play in enumerate(t.catalogue.plays):
+        if t.played[seat] >> n & 1 and play.moment in (P_TURN_START, P_FIRST):
+            so_far.traits |= play.traits
+    for ball, holder in enumerate(t.ball_holder):
+        if holder >= 0 and t.owner(holder) == seat:
+            so_far.held |= 1 << ball
+    return so_far
+
+
+# --- Writing -----------------------------------------------------------------------------------------------------
+
+
+def write_position(t: Match) -> str:
+    """The whole table, every card by its handle."""
+    lines = [FORMAT, f"game: {GAME}", f"cards: {t.catalogue.digest}"]
+    if t.setting is not None and t.setting.packs:
+        lines.append(f"packs: {', '.join(t.setting.packs)}")
+    lines += write_frame(t)
+    for seat in range(SEATS if t.teams else 0):
+        lines.append(f"players {seat + 1}: {', '.join(write_player(t, player) for player in t.players_of(seat))}")
+    lines.append(f"balls: {', '.join(write_ball(t, ball) for ball in range(len(t.ball_holder))) or 'none'}")
+    lines += write_cards(t)
+    lines += write_turn(t)
+    lines += [f"deed: {write_deed(t, base)}" for base in range(0, len(t.deed), SIZE)]
+    lines.append("agenda:")
+    lines += [f"  {write_step(t, step, (a, b, c))}" for step, a, b, c in t.agenda]
+    if t.kind >= 0:
+        then = write_step(t, t.then, (t.then_a, t.then_b))
+        lines.append(f"decision: {REGISTRY.kinds[t.kind].name} {t.seat + 1} {then}")
+        lines.append(f"codes: {'; '.join(write_code(t, code) for code in t.codes)}")
+    return "\n".join(lines) + "\n"
+
+
+def write_frame(t: Match) -> list[str]:
+    """Teams, options, pitch, and how the match stands."""
+    lines: list[str] = []
+    if t.teams:
+        lines.append(f"teams: {', '.join(t.catalogue.teams[team] for team in t.teams)}")
+    if t.rules:
+        lines.append(f"rules: {', '.join(t.rules)}")
+    lines.append(f"pitch: {t.pitch.id or 'none'}")
+    lines.append(f"arena: {t.arena.id or 'none'}")
+    lines.append(f"coach-a: {t.coach_a + 1}")
+    lines.append(f"active: {t.coach + 1 if t.coach >= 0 else 'none'}")
+    lines.append(f"turns: {t.turns[0]}, {t.turns[1]}")
+    lines.append(f"score: {t.score[0]}, {t.score[1]}")
+    lines += [
+        f"{name}: {number}"
+        for name, number in (("choices", t.choices), ("barrier", t.barrier), ("last-turns", t.ending))
+        if number
+    ]
+    lines.append(f"rookies: {', '.join(str(seat + 1) for seat in range(SEATS) if t.rookies >> seat & 1) or 'none'}")
+    if t.finished:
+        lines.append(f"over: {ENDINGS[t.why]}")
+    return lines
+
+
+def write_player(t: Match, player: int) -> str:
+    square = t.square[player]
+    if square < 0:
+        return f"{t.player_id(player)} {'absent' if square == ABSENT else 'reserves'}"
+    return f"{t.player_id(player)} {square_name(square)}{' prone' if t.prone >> player & 1 else ''}"
+
+
+def write_ball(t: Match, ball: int) -> str:
+    """A ball with its kind, unless it is a plain one: where it lies, who holds it, or that it is out of play."""
+    kind = f"{t.kind_of(ball).id} " if t.ball_kind[ball] else ""
+    holder = t.ball_holder[ball]
+    if holder >= 0:
+        return f"{kind}{seat_and_player(t, holder)}"
+    square = t.ball_square[ball]
+    return f"{kind}{square_name(square) if square >= 0 else 'out'}"
+
+
+def seat_and_player(t: Match, player: int) -> str:
+    return f"{t.owner(player) + 1} {t.player_id(player)}"
+
+
+def write_card(t: Match, card: int) -> str:
+    return f"{t.catalogue.face_ids[t.face[card]]}#{card}"
+
+
+def write_cards(t: Match) -> list[str]:
+    spaces = ", ".join("-" if card == NO_CARD else write_card(t, card) for card in t.spaces)
+    lines = [f"spaces: {spaces}"]
+    for name, place in SEAT_PILES:
+        for seat in range(SEATS):
+            lines.append(f"{name} {seat + 1}: {write_pile(t, place + seat)}")
+    for name, place in COMMON_PILES:
+        lines.append(f"{name}: {write_pile(t, place)}")
+    places = places_of(t)
+    for card in range(len(t.face)):
+        known, front = knowledge(t, card, places[card])
+        if t.known[card] != known:
+            lines.append(f"note {write_card(t, card)}: known {t.known[card]}")
+        if t.front[card] != front:
+            lines.append(f"note {write_card(t, card)}: {'seen' if t.front[card] >= 0 else 'unseen'}")
+    return lines
+
+
+def write_pile(t: Match, place: int) -> str:
+    pile = t.piles[place]
+    return ", ".join(write_card(t, card) for card in (reversed(pile) if place in FROM_THE_TOP else pile))
+
+
+# --- The turn ----------------------------------------------------------------------------------------------------
+
+
+def write_turn(t: Match) -> list[str]:
+    """What was done this turn; and what does not follow from it."""
+    lines: list[str] = []
+    acted = [
+        f"{seat_and_player(t, player)} {' '.join(write_acted(t.acted[player]))}"
+        for player in range(len(t.square))
+        if t.acted[player]
+    ]
+    if acted:
+        lines.append(f"acted: {', '.join(acted)}")
+    if t.barred:
+        lines.append(f"barred: {write_crowd(t, t.barred)}")
+    for seat in range(SEATS):
+        if t.played[seat]:
+            plays = [play.id for n, play in enumerate(t.catalogue.plays) if t.played[seat] >> n & 1]
+            lines.append(f"played {seat + 1}: {', '.join(plays)}")
+    lines += write_exceptions(t)
+    if any(t.prepared):
+        pairs = [f"{name} {number}" for name, number in zip(PREPARED_NAMES, t.prepared, strict=True) if number]
+        lines.append(f"prepared: {', '.join(pairs)}")
+    if t.claimed:
+        lines.append(f"claimed: {t.claimed}")
+    if t.interrupting:
+        lines.append("interrupting: yes")
+    return lines
+
+
+def write_acted(acted: int) -> list[str]:
+    """The Actions a player has made; those that were free begin with ``free-``."""
+    return [
+        name if acted >> 8 + n & 1 else f"free-{name}"
+        for n, name in enumerate(ACTION_NAMES)
+        if acted >> n & 1 or acted >> 8 + n & 1
+    ]
+
+
+def write_crowd(t: Match, players: int) -> str:
+    """Players of a set with a bit for each."""
+    found = [seat_and_player(t, player) for player in range(len(t.square)) if players >> player & 1]
+    return ", ".join(found) or "none"
+
+
+def write_exceptions(t: Match) -> list[str]:
+    """Numbers that differ from what follows from the Actions made, the cards played and the events drawn."""
+    so_far = turn_so_far(t)
+    events = in_force(t)
+    balls = ", ".join(str(ball + 1) for ball in range(len(t.ball_holder)) if t.held_at_start >> ball & 1)
+    kinds = ", ".join(name for n, name in enumerate(ACTION_NAMES) if t.turn_kinds >> n & 1)
+    pairs = (
+        ("actions", str(t.actions_left), t.actions_left != so_far.actions),
+        ("fresh", "yes" if t.fresh else "no", t.fresh != so_far.fresh),
+        ("runs", str(t.runs), t.runs != so_far.runs),
+        ("acted-players", write_crowd(t, t.turn_players), t.turn_players != so_far.players),
+        ("acted-kinds", kinds or "none", t.turn_kinds != so_far.kinds),
+        ("turn-traits", str(t.turn_traits), t.turn_traits != so_far.traits),
+        ("held-at-start", balls or "none", t.held_at_start != so_far.held),
+        ("armour-off", str(t.armour_off), t.armour_off != events.armour_off),
+        ("challenge-more", str(t.challenge_more), t.challenge_more != events.challenge_more),
+        ("touchdown-more", str(t.touchdown_more), t.touchdown_more != events.touchdown_more),
+        ("foul-counts", ", ".join(FOUL_NAMES[n] for n in t.foul_counts), t.foul_counts != events.foul_counts),
+    )
+    return [f"{name}: {value}" for name, value, differs in pairs if differs]
+
+
+# --- What is under way -------------------------------------------------------------------------------------------
+
+
+def write_deed(t: Match, base: int) -> str:
+    """The record of an Action; fields that say nothing are left out."""
+    fields: list[str] = []
+    for name, place, sort, nothing in DEED:
+        value = t.deed[base + place]
+        if value != nothing:
+            fields.append(f"{name} {write_field(t, sort, value)}")
+    return ", ".join(fields)
+
+
+def write_field(t: Match, sort: str, value: int) -> str:
+    if sort == PLAYER:
+        return player_token(t, value)
+    if sort == SQUARE:
+        return square_name(value)
+    if sort == ACTION:
+        return ACTION_NAMES[value]
+    if sort == PLAY:
+        return t.catalogue.plays[value - 1].id
+    if sort == WORDS:
+        return " ".join(name for n, name in enumerate(FLAG_NAMES) if value >> n & 1)
+    if sort == KINDS:
+        return " ".join(name for n, name in enumerate(ACTION_NAMES) if value >> n & 1)
+    if sort == PLAYERS:
+        return " ".join(player_token(t, player) for player in range(len(t.square)) if value >> player & 1)
+    if sort == SQUARES:
+        return " ".join(square_name(one) if one >= 0 else "-" for one in unpacked(value, 8))
+    if sort == HOLDERS:
+        return " ".join(player_token(t, one) for one in unpacked(value, 6))
+    if sort == FACES:
+        return " ".join(FACE_NAMES[face] for face in unpacked(value, 3))
+    return str(value)
+
+
+def unpacked(value: int, bits: int) -> list[int]:
+    """Numbers from -1 on that lie packed in one, the last of them not -1."""
+    found: list[int] = []
+    while value:
+        found.append((value & (1 << bits) - 1) - 1)
+        value >>= bits
+    return found
+
+
+def player_token(t: Match, player: int) -> str:
+    """A player as one word: ``1/blitzer``; ``-`` for nobody."""
+    return f"{t.owner(player) + 1}/{t.player_id(player)}" if player >= 0 else "-"
+
+
+def write_step(t: Match, step: int, values: tuple[int, ...]) -> str:
+    entry = REGISTRY.steps[step]
+    words = [entry.name]
+    words += [write_argument(t, sort, value) for sort, value in zip(entry.arguments, values, strict=False)]
+    return " ".join(words)
+
+
+def write_code(t: Match, code: int) -> str:
+    """An option as its verb and arguments, so that files do not depend on the numbers of verbs."""
+    verb = REGISTRY.verbs[verb_of(code)]
+    values = (first_of(code), second_of(code), third_of(code))
+    words = [verb.name]
+    words += [write_argument(t, sort, value) for sort, value in zip(verb.arguments, values, strict=False)]
+    return " ".join(words)
+
+
+def write_argument(t: Match, sort: str, value: int) -> str:
+    if sort == PLAYER:
+        return player_token(t, value)
+    if sort == PLACE:
+        return square_name(value) if value >= 0 else "-"
+    if sort == SEAT:
+        return str(value + 1)
+    if sort == CARD:
+        return write_card(t, value)
+    return str(value)

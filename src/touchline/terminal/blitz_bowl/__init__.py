@@ -1,0 +1,1 @@
+"""Blitz Bowl in a terminal."""

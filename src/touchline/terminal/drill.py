@@ -1,0 +1,77 @@
+"""A drill played in a terminal: a small position with a goal, and what was learned once it is reached."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from touchline.blitz_bowl.cards import Drill
+from touchline.blitz_bowl.drill import begin, reached
+from touchline.blitz_bowl.state import Match
+from touchline.rulebook import Rule, read_rulebook
+from touchline.terminal.play import Game, Leave
+from touchline.terminal.styles import QUIET
+
+WIDEST: Final = 100
+
+
+class Lesson:
+    """One drill with one person, again and again until it is done."""
+
+    def __init__(self, drill: Drill, console: Console, ask: Callable[[str], str], seed: int) -> None:
+        self.drill = drill
+        self.console = console
+        self.ask = ask
+        self.seed = seed
+
+    def play(self) -> None:
+        """Until the goal is reached, or the person leaves."""
+        self.introduce()
+        tries = 0
+        while not self.attempt(self.seed + tries):
+            tries += 1
+            self.console.print(Text("The turn is over and that is not done yet: ", "bold").append(self.drill.task))
+            if self.ask("Enter tries again, q leaves > ").strip().lower() in ("q", "quit", "exit"):
+                raise Leave
+        self.learned()
+
+    def introduce(self) -> None:
+        """What it is about, before the board is drawn."""
+        title = f"Drill {self.drill.number}: {self.drill.name}"
+        text = Text.assemble((self.drill.teaches, QUIET), "\n", (self.drill.task, "bold"))
+        self.console.print(Panel(text, title=title, title_align="left", width=min(self.console.width, WIDEST)))
+
+    def attempt(self, seed: int) -> bool:
+        """One turn; whether the goal was reached in it."""
+        table = begin(self.drill, seed)
+        pupil = table.seat
+        game = Game(table, {}, self.console, self.ask)
+        game.at = pupil
+        while not self.done(game) and self.match(game).coach == pupil:
+            code = game.unasked()
+            if code >= 0:
+                game.table.choose_code(code)
+            else:
+                game.decide(game.table.seat)
+        game.news(pupil)
+        return self.done(game)
+
+    def match(self, game: Game) -> Match:
+        """The table as it is now: taking a choice back puts another in its place."""
+        assert isinstance(game.table, Match)
+        return game.table
+
+    def done(self, game: Game) -> bool:
+        return reached(self.match(game), self.drill)
+
+    def learned(self) -> None:
+        """The rules that the drill has shown, with their numbers."""
+        book = read_rulebook()
+        self.console.print(Text("\nWell done. What you have seen:", "bold green"))
+        for number in self.drill.rules:
+            for found in book.find(number):
+                if isinstance(found, Rule):
+                    line = Text.assemble((f"  {found.number}  ", QUIET), found.text)
+                    self.console.print(line, width=min(self.console.width, WIDEST))
