@@ -148,6 +148,37 @@ def play(
     raise typer.Exit(status)
 
 
+@app.command(epilog=example("touchline drill 1"))
+def drill(
+    number: Annotated[str, typer.Argument(help="Which drill; without one they are listed.", metavar="N")] = "",
+    seed: SeedText = "0",
+    pack: PackPaths = None,
+    as_json: AsJson = False,
+) -> None:
+    """Learn Blitz Bowl by its drills: small positions, each with something to do."""
+    from touchline.blitz_bowl.catalogue import load_catalogue
+    from touchline.blitz_bowl.drill import drill_numbered
+    from touchline.terminal.drill import Lesson, drill_list
+    from touchline.terminal.play import Leave, from_keyboard
+
+    catalogue = load_catalogue(tuple(pack or []))
+    screen = console()
+    if not number:
+        if as_json:
+            fields = ("number", "id", "name", "teaches", "task", "rules", "goal")
+            print_json([{field: getattr(one, field) for field in fields} for one in catalogue.drills])
+        else:
+            screen.print(drill_list(catalogue.drills))
+        return
+    lesson = Lesson(drill_numbered(catalogue, whole(number, "A drill")), screen, from_keyboard, whole(seed, "A seed"))
+    try:
+        lesson.play()
+    except Leave:
+        screen.print("You have left the drill.")
+    except EOFError:
+        screen.print("\nThe input has ended, and so the drill stops here.")
+
+
 def people_at(me: str, humans: int | None, seats: int) -> list[int]:
     """The seats of people, from 0; seat 1 unless somebody says otherwise."""
     if me and humans is not None:

@@ -2,6 +2,7 @@
 
 from touchline.blitz_bowl.cards import NONE
 from touchline.blitz_bowl.deed import D_FLAGS, F_TOOK, SIZE
+from touchline.blitz_bowl.landing import landings
 from touchline.blitz_bowl.names import (
     EV_BALL_BOUNCED,
     EV_BALL_ENTERED,
@@ -15,10 +16,11 @@ from touchline.blitz_bowl.names import (
     V_BALL,
     V_BOUNCE_TO,
 )
-from touchline.blitz_bowl.pitch import squares_of
+from touchline.blitz_bowl.pitch import spread, squares_of
 from touchline.blitz_bowl.state import NOBODY, NOWHERE, Match
 from touchline.blitz_bowl.words import T_CHOOSES_BOUNCE, T_HANDLING
 from touchline.table.decision import first_of
+from touchline.table.dice import ScriptedDice
 
 
 def can_hold(t: Match, player: int) -> bool:
@@ -63,6 +65,7 @@ def bounce(t: Match, ball: int, square: int) -> None:
     t.ball_square[ball] = NOWHERE
     if t.unsettled is not None:
         t.unsettled.append(ball << 10 | square)
+        come_down(t, ball, square)
         return
     landed = False
     while not landed:
@@ -71,6 +74,30 @@ def bounce(t: Match, ball: int, square: int) -> None:
         if t.loud:
             t.say(EV_BALL_BOUNCED, -1, -1, -1, square, ball << 4 | rolled, "BB 5.2.1")
         landed = land(t, ball, square)
+
+
+def come_down(t: Match, ball: int, square: int) -> None:
+    """For odds: all bounces of a ball in one, by how likely it ends on each square."""
+    ends = landings(t.pitch, square, bounces_on(t, ball))
+    dice = t.dice
+    assert isinstance(dice, ScriptedDice)
+    number = dice.weighed([end.share for end in ends])
+    t.say(EV_BALL_BOUNCED, -1, -1, -1, ends[number].square, ball << 4, "BB 5.2.1")
+    land(t, ball, ends[number].square)
+
+
+def bounces_on(t: Match, ball: int) -> int:
+    """The squares from which a ball that comes down there bounces again (BB 5.2.4, 5.3.2, 5.4.1)."""
+    up = t.up
+    board = t.down[0] | t.down[1] | up[0] & spread(up[1]) | up[1] & spread(up[0])
+    for other, square in enumerate(t.ball_square):
+        holder = t.ball_holder[other]
+        if other != ball and (square >= 0 or holder >= 0):
+            board |= 1 << (t.square[holder] if holder >= 0 else square)
+    for player, role in enumerate(t.roles):
+        if role.throw == NONE and t.square[player] >= 0:
+            board |= 1 << t.square[player]
+    return board
 
 
 def land(t: Match, ball: int, square: int) -> bool:

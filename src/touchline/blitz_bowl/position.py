@@ -67,6 +67,7 @@ SEAT_PILES: Final = (("hand", HAND),)
 COMMON_PILES: Final = (("deck", DECK), ("discard", DISCARD), ("events", SPENT), ("box", BOX))
 FROM_THE_TOP: Final = (DECK, DISCARD, SPENT)
 
+KIND_NAMES: Final = ACTION_NAMES[:8]  # throwing a team-mate counts as a Throw (BB 11.2.1)
 PREPARED_NAMES: Final = ("actions", "traits", "throw", "squares", "more-squares", "dice")
 ENDINGS: Final = ("", "sudden-death", "points")
 
@@ -318,8 +319,8 @@ def write_acted(acted: int) -> list[str]:
     """The Actions a player has made; those that were free begin with ``free-``."""
     return [
         name if acted >> 8 + n & 1 else f"free-{name}"
-        for n, name in enumerate(ACTION_NAMES)
-        if acted >> n & 1 or acted >> 8 + n & 1
+        for n, name in enumerate(KIND_NAMES)
+        if acted >> n & 1
     ]
 
 
@@ -334,7 +335,7 @@ def write_exceptions(t: Match) -> list[str]:
     so_far = turn_so_far(t)
     events = in_force(t)
     balls = ", ".join(str(ball + 1) for ball in range(len(t.ball_holder)) if t.held_at_start >> ball & 1)
-    kinds = ", ".join(name for n, name in enumerate(ACTION_NAMES) if t.turn_kinds >> n & 1)
+    kinds = ", ".join(name for n, name in enumerate(KIND_NAMES) if t.turn_kinds >> n & 1)
     pairs = (
         ("actions", str(t.actions_left), t.actions_left != so_far.actions),
         ("fresh", "yes" if t.fresh else "no", t.fresh != so_far.fresh),
@@ -376,7 +377,7 @@ def write_field(t: Match, sort: str, value: int) -> str:
     if sort == WORDS:
         return " ".join(name for n, name in enumerate(FLAG_NAMES) if value >> n & 1)
     if sort == KINDS:
-        return " ".join(name for n, name in enumerate(ACTION_NAMES) if value >> n & 1)
+        return " ".join(name for n, name in enumerate(KIND_NAMES) if value >> n & 1)
     if sort == PLAYERS:
         return " ".join(player_token(t, player) for player in range(len(t.square)) if value >> player & 1)
     if sort == SQUARES:

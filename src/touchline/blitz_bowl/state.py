@@ -191,7 +191,7 @@ class Match(Table):
         self.ending: int = 0  # turns that are left, once the last challenge card was dealt
         self.finished: bool = False
         self.why: int = 0
-        # for odds alone: bounces are not rolled but noted here, to be worked out exactly
+        # for odds alone: bounces are not rolled one by one but settled at once, and noted here: ball << 10 | square
         self.unsettled: list[int] | None = None
 
     def copy(self) -> "Match":

@@ -12,7 +12,6 @@ from typing import Any
 from touchline.table.dice import SHUFFLES, OutOfScript, ScriptedDice
 from touchline.table.table import Table
 
-
 Chooser = Callable[[Any, int], None]
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
+from rich.table import Table as Grid
 from rich.text import Text
 
 from touchline.blitz_bowl.cards import Drill
@@ -15,6 +16,16 @@ from touchline.terminal.play import Game, Leave
 from touchline.terminal.styles import QUIET
 
 WIDEST: Final = 100
+
+
+def drill_list(drills: list[Drill]) -> RenderableType:
+    """The drills there are, in their order."""
+    grid = Grid(box=None, header_style=QUIET, padding=(0, 2))
+    for name in ("drill", "name", "teaches"):
+        grid.add_column(name)
+    for drill in sorted(drills, key=lambda one: one.number):
+        grid.add_row(str(drill.number), Text(drill.name, "bold"), drill.teaches)
+    return Group(grid, Text("\nBegin with: touchline drill 1", QUIET))
 
 
 class Lesson:

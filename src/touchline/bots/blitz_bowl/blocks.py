@@ -30,8 +30,8 @@ from touchline.blitz_bowl.words import (
     TAKE_THAT,
 )
 
-from .claims import Feat, claim_worth
-from .outlook import CHANCES, Outlook
+from touchline.bots.blitz_bowl.claims import Feat, claim_worth
+from touchline.bots.blitz_bowl.outlook import CHANCES, Outlook
 
 DOWN: Final = 0.4  # an opponent who lies costs his coach an Action …
 INJURED: Final = 0.5  # … and one in Reserves has a long way back

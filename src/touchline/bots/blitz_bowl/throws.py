@@ -9,8 +9,8 @@ from touchline.blitz_bowl.state import Q_THROW
 from touchline.blitz_bowl.throwing import liftable
 from touchline.blitz_bowl.words import RUN, T_ANY_RANGE, THROW, THROW_TEAM_MATE
 
-from .claims import Feat, claim_worth
-from .outlook import ALMOST, LOOSE, Outlook
+from touchline.bots.blitz_bowl.claims import Feat, claim_worth
+from touchline.bots.blitz_bowl.outlook import ALMOST, LOOSE, Outlook
 
 FUMBLED: Final = 0.6  # what the loss of a thrown team-mate costs
 

@@ -64,7 +64,7 @@ def throw_words(t: Match, player: int, target: int, declared: bool) -> str:
     traits = t.deed[base_of(t) + D_TRAITS] if declared else traits_for(t, player)
     minus = modified(t, player, square, traits, target)
     why = f" ({', '.join(modifiers(t, player, square, target))})" if minus else ""
-    return f"{check_words(throw_value(t, player, declared), minus, why)}"
+    return check_words(throw_value(t, player, declared), minus, why)
 
 
 def throw_value(t: Match, player: int, declared: bool) -> int:
@@ -82,8 +82,6 @@ def check_words(value: int, minus: bool, why: str) -> str:
     """What a check needs, and how likely that and a fumble are (BB 1.2, 4.4.7)."""
     least = min(6, value + (1 if minus else 0))
     fumble = Fraction(2 if minus else 1, 6)
-    if least == 2:
-        fumble = Fraction(1, 6)
     return f"needs {value}+{' −1' if minus else ''}{why}: {percent(Fraction(7 - least, 6))}, fumble {percent(fumble)}"
 
 

@@ -1,0 +1,209 @@
+"""Cards as a terminal shows them: in a line, or drawn in a box."""
+
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from touchline.blitz_bowl.cards import D6_MOVE, NONE, Catalogue, Position
+from touchline.blitz_bowl.text import ability_text, challenge_text, name_of, play_text
+from touchline.terminal.blitz_bowl.drawing import drawn_pitch
+from touchline.terminal.blitz_bowl.things import (
+    ABILITY,
+    ARENA,
+    BALL,
+    CARD,
+    DRILL,
+    EVENT,
+    PITCH,
+    POSITION,
+    TEAM,
+    Thing,
+    Things,
+)
+from touchline.terminal.styles import QUIET
+
+KIND_STYLES: Final = {
+    TEAM: "cyan",
+    POSITION: "cyan",
+    ABILITY: "yellow",
+    CARD: "red",
+    EVENT: "magenta",
+    ARENA: "green",
+    BALL: "white",
+    PITCH: "green",
+    DRILL: "blue",
+}
+KIND_WORDS: Final = {
+    "en": {
+        TEAM: "team",
+        POSITION: "position",
+        ABILITY: "ability",
+        CARD: "challenge card",
+        EVENT: "random event",
+        ARENA: "arena",
+        BALL: "ball",
+        PITCH: "pitch",
+        DRILL: "drill",
+    },
+    "ja": {
+        TEAM: "チーム",
+        POSITION: "ポジション",
+        ABILITY: "能力",
+        CARD: "チャレンジカード",
+        EVENT: "ランダムイベント",
+        ARENA: "アリーナ",
+        BALL: "ボール",
+        PITCH: "ピッチ",
+        DRILL: "ドリル",
+    },
+}
+SOURCE_WORDS: Final = {
+    "en": {
+        "rulebook": "values from the rulebook",
+        "printed": "values of the published card",
+        "reconstructed": "values reconstructed, not published",
+    },
+    "ja": {
+        "rulebook": "ルールブックの値",
+        "printed": "公式カードの値",
+        "reconstructed": "独自に補った値",
+    },
+}
+COLUMNS: Final = {
+    "en": ("position", "no.", "Move", "Block", "Throw", "Armour", "abilities"),
+    "ja": ("ポジション", "人数", "ムーブ", "ブロック", "スロー", "アーマー", "能力"),
+}
+WORDS: Final = {
+    "en": {
+        "points": "points",
+        "challenge": "challenge",
+        "play": "bonus play",
+        "reserves": "Emergency Reserves",
+        "copies": "copies",
+        "roll": "D8",
+        "teaches": "teaches",
+    },
+    "ja": {
+        "points": "点",
+        "challenge": "チャレンジ",
+        "play": "ボーナスプレイ",
+        "reserves": "緊急リザーブ",
+        "copies": "枚",
+        "roll": "D8",
+        "teaches": "学ぶこと",
+    },
+}
+
+
+def kind_words(kind: str, language: str = "en") -> str:
+    return KIND_WORDS.get(language, KIND_WORDS["en"])[kind]
+
+
+def words_of(language: str) -> dict[str, str]:
+    return WORDS.get(language, WORDS["en"])
+
+
+def stats(position: Position) -> tuple[str, str, str, str]:
+    """Move, Block, Throw and Armour as the team card has them."""
+    move = "D6" if position.move == D6_MOVE else str(position.move)
+    throw = "–" if position.throw == NONE else f"{position.throw}+"
+    armour = "–" if position.armour == NONE else f"{position.armour}+"
+    return move, str(position.block), throw, armour
+
+
+def ability_names(catalogue: Catalogue, position: Position, language: str = "en") -> str:
+    sign = ", " if language == "en" else "、"
+    return sign.join(name_of(catalogue, "abilities", one, language) for one in position.abilities)
+
+
+def drawn_thing(things: Things, face: int, language: str = "en", width: int = 58) -> RenderableType:
+    """One thing in a box, with all that is printed on it."""
+    thing = things.list[face]
+    parts = body(things, thing, language, width - 4)
+    parts.append(Text(facts_line(things, thing, language), QUIET))
+    return Panel(
+        Group(*parts),
+        title=Text(things.name(thing, language), "bold"),
+        subtitle=Text(kind_words(thing.kind, language), QUIET),
+        border_style=KIND_STYLES[thing.kind],
+        box=box.ROUNDED,
+        width=max(width, 70) if thing.kind == PITCH else width,
+        padding=(0, 1),
+    )
+
+
+def body(things: Things, thing: Thing, language: str, width: int) -> list[RenderableType]:
+    cards = things.cards
+    if thing.kind in (TEAM, POSITION):
+        roles = cards.team_cards[thing.at].positions if thing.kind == TEAM else (thing.at,)
+        table = positions_table(cards, [cards.positions[role] for role in roles], language, width)
+        return [table, *(ability_line(cards, one, language) for one in things.abilities(thing))]
+    if thing.kind == CARD:
+        return both_sides(things, thing, language)
+    if thing.kind == PITCH:
+        return [drawn_pitch(cards.pitches[thing.at])]
+    if thing.kind == DRILL:
+        teaches = name_of(cards, "drill-teaches", thing.id, language)
+        return [Text.assemble((f"{words_of(language)['teaches']}  ", QUIET), teaches), Text(things.text(thing, language))]
+    text = things.text(thing, language)
+    return [Text(text)] if text else []
+
+
+def positions_table(cards: Catalogue, positions: list[Position], language: str, width: int) -> Grid:
+    """Positions with their values, one below the other."""
+    columns = COLUMNS.get(language, COLUMNS["en"])
+    grid = Grid(box=None, header_style=QUIET, padding=(0, 1), pad_edge=False, width=width)
+    for n, name in enumerate(columns):
+        grid.add_column(name, justify="left" if n in (0, 6) else "center", ratio=1 if n == 6 else None, no_wrap=0 < n < 6)
+    for one in positions:
+        name = name_of(cards, "positions", f"{cards.teams[one.team]}/{one.id}", language)
+        grid.add_row(Text(name, "bold"), str(one.count), *stats(one), ability_names(cards, one, language))
+    return grid
+
+
+def ability_line(cards: Catalogue, id_: str, language: str) -> Text:
+    name = name_of(cards, "abilities", id_, language)
+    return Text.assemble((name, "bold"), f" — {ability_text(cards, id_, language).replace(chr(10), ' ')}")
+
+
+def both_sides(things: Things, thing: Thing, language: str) -> list[RenderableType]:
+    """The challenge on the front, the bonus play on the back."""
+    cards = things.cards
+    words = words_of(language)
+    front, back = thing.id.split("/")
+    challenge = cards.challenges[cards.fronts[thing.at]]
+    points = f"{challenge.points}{' ' if language == 'en' else ''}{words['points']}"
+    names = things.names(thing, language)
+    if language == "en" and challenge.points == 1:
+        points = "1 point"
+    return [
+        Text.assemble((names[0], "bold red"), (f"  {words['challenge']}, {points}", QUIET)),
+        Text(challenge_text(cards, front, language)),
+        Text.assemble((names[1], "bold blue"), (f"  {words['play']}", QUIET)),
+        Text(play_text(cards, back, language)),
+    ]
+
+
+def facts_line(things: Things, thing: Thing, language: str) -> str:
+    """Copies, id and source in one line."""
+    cards = things.cards
+    words = words_of(language)
+    facts: list[str] = []
+    if thing.kind == TEAM:
+        team = cards.team_cards[thing.at]
+        facts.append(f"{words['reserves']} {team.reserves}")
+        facts += [name_of(cards, "keywords", keyword, language) for keyword in team.keywords]
+    elif thing.kind == POSITION:
+        facts.append(name_of(cards, "teams", cards.teams[thing.team], language))
+    elif thing.copies > 1:
+        facts.append(f"{thing.copies}{' ' if language == 'en' else ''}{words['copies']}")
+    if thing.kind == ARENA and cards.arenas[thing.at].roll:
+        facts.append(f"{words['roll']} {cards.arenas[thing.at].roll}")
+    if thing.kind == DRILL:
+        facts += cards.drills[thing.at].rules
+    sources = SOURCE_WORDS.get(language, SOURCE_WORDS["en"])
+    return " · ".join([*facts, thing.id, sources[thing.source]])

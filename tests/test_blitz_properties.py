@@ -1,0 +1,317 @@
+"""Properties that hold in every match of Blitz Bowl, whatever is chosen."""
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.blitz_worlds import (
+    LISTS,
+    NOT_STATE,
+    NUMBERS,
+    SPECTATOR,
+    TEAMS,
+    new_match,
+    options_of,
+    other_world,
+    pick,
+    play,
+    played_on,
+    received,
+    setting_of,
+    state,
+)
+from touchline.blitz_bowl import game
+from touchline.blitz_bowl.cards import NONE
+from touchline.blitz_bowl.deed import SIZE, bit_of
+from touchline.blitz_bowl.game import REGISTRY
+from touchline.blitz_bowl.names import (
+    EV_BARRED,
+    EV_CLAIMED,
+    EV_CLEAN_SWEEP,
+    EV_DECLARED,
+    EV_EVENT_DRAWN,
+    EV_SCORED,
+    EV_TOUCHDOWN,
+    EV_TURN_BEGINS,
+    K_ACTION,
+    K_LAST,
+    V_PLAY,
+)
+from touchline.blitz_bowl.pitch import ALL, END_ZONES, within
+from touchline.blitz_bowl.state import BOX, DECK, DISCARD, HAND, NO_CARD, NOWHERE, RESERVES_AT, SPENT, Match
+from touchline.blitz_bowl.turn import VERBS
+from touchline.blitz_bowl.words import (
+    E_CHALLENGE_POINTS,
+    E_TOUCHDOWN_POINTS,
+    IN_RESERVES,
+    MARKED,
+    OPEN,
+    PRONE,
+)
+from touchline.table.decision import first_of, verb_of
+from touchline.table.dice import recorded
+from touchline.table.event import Event
+
+pytestmark = pytest.mark.engine
+seeds = st.integers(min_value=0, max_value=1 << 30)
+
+# Questions a seat is asked even where it has one answer, so that the question betrays nothing.
+ASKED_OPENLY = {"turn-start", "action", "last", "targeted", "result", "reroll", "knocked", "interrupt", "earned"}
+# Questions between Actions: nothing is under way when they are asked.
+BETWEEN = {"pitch", "team", "place", "ball", "turn-start", "replace", "emergency", "action", "last", "hand-limit"}
+BETWEEN |= {"free-player", "trip", "bench"}
+
+
+# --- The pitch ---------------------------------------------------------------------------------------------------
+
+
+def check_players(table: Match) -> None:
+    """One player on a square that players can be on; the boards, and the statuses, follow from the squares."""
+    up, down, taken = [0, 0], [0, 0], 0
+    for player, square in enumerate(table.square):
+        lies = table.prone >> player & 1
+        if square < 0:
+            assert square == RESERVES_AT
+            assert not lies, "nobody is Prone in the Dugout"
+            continue
+        assert ALL >> square & 1
+        assert not table.pitch.blocked >> square & 1
+        assert not taken >> square & 1, "two players on a square"
+        taken |= 1 << square
+        (down if lies else up)[table.owner(player)] |= 1 << square
+    assert table.up == up
+    assert table.down == down
+    assert not table.prone >> len(table.square)
+    assert not table.barred >> len(table.square)
+
+
+def check_statuses(table: Match) -> None:
+    """Open, Marked, Prone or in Reserves, as the rules define them (BB 1.9)."""
+    for player, square in enumerate(table.square):
+        status = table.status(player)
+        if square < 0:
+            assert status == IN_RESERVES
+        elif table.prone >> player & 1:
+            assert status == PRONE
+        else:
+            beside = [
+                opponent
+                for opponent in table.players_of(1 - table.owner(player))
+                if table.stands(opponent) and within(square, table.square[opponent]) == 1
+            ]
+            assert status == (MARKED if beside else OPEN)
+        assert table.is_open(player) == (status == OPEN)
+
+
+def check_balls(table: Match) -> None:
+    """A ball is held, or lies on a square of its own, or is out of play; who holds one stands and can."""
+    assert len(table.ball_square) == len(table.ball_holder) == len(table.ball_kind)
+    held = [holder for holder in table.ball_holder if holder >= 0]
+    assert len(held) == len(set(held)), "two balls in one hand"
+    for holder in held:
+        assert table.stands(holder)
+        assert table.roles[holder].throw != NONE
+    lying = [square for square in table.ball_square if square != NOWHERE]
+    assert len(lying) == len(set(lying)), "two balls on a square"
+    for square in lying:
+        assert table.pitch.clear >> square & 1
+        assert table.player_at(square) < 0, "a ball under somebody"
+    for holder, square in zip(table.ball_holder, table.ball_square, strict=True):
+        assert holder < 0 or square == NOWHERE
+
+
+# --- Cards -------------------------------------------------------------------------------------------------------
+
+
+def check_cards(table: Match) -> None:
+    """Every card lies in one place, is the card it was, and has been seen by those who may have seen it."""
+    cards = table.catalogue
+    places = [card for pile in table.piles for card in pile] + [card for card in table.spaces if card != NO_CARD]
+    assert sorted(places) == list(range(len(table.face)))
+    assert sorted(table.face) == sorted(cards.deck_faces + cards.event_faces)
+    for card, face in enumerate(table.face):
+        assert table.front[card] in (-1, cards.fronts[face])
+    for seat in range(2):
+        for card in table.piles[HAND + seat]:
+            assert table.known[card] == 1 << seat
+            assert table.front[card] == cards.fronts[table.face[card]] >= 0
+            assert table.suspects[seat] >> cards.backs[table.face[card]] & 1
+    for card in table.spaces:
+        if card != NO_CARD:
+            assert table.known[card] == 0
+            assert table.front[card] == cards.fronts[table.face[card]] >= 0
+    for card in table.piles[DISCARD]:
+        assert table.known[card] == table.all
+        assert table.front[card] >= 0
+    for card in table.piles[SPENT]:
+        assert table.known[card] == table.all
+        assert cards.fronts[table.face[card]] == -1
+    for card in table.piles[DECK][:-1] + table.piles[BOX]:
+        assert table.known[card] == 0
+        assert table.front[card] == -1
+    for card in table.piles[DECK][-1:]:
+        assert table.known[card] == 0
+        assert not table.turns[0] + table.turns[1] or table.front[card] == cards.fronts[table.face[card]]
+
+
+# --- The question ------------------------------------------------------------------------------------------------
+
+
+def check_decision(table: Match) -> None:
+    """The open question can be answered, by options of its kind, each of them there once."""
+    kind = REGISTRY.kinds[table.kind]
+    assert table.seat in (0, 1)
+    assert table.codes
+    assert table.codes == sorted(set(table.codes))
+    assert len(table.codes) > 1 or kind.name in ASKED_OPENLY
+    for code in table.codes:
+        assert REGISTRY.verbs[verb_of(code)].name in kind.verbs, (kind.name, code)
+    assert len(table.deed) % SIZE == 0
+    if kind.name in BETWEEN:
+        assert not table.deed
+        assert not table.interrupting
+    if kind.name in ("action", "last"):
+        assert table.seat == table.coach
+        assert not table.agenda
+    assert 0 <= table.actions_left <= 4
+
+
+def check_everything(table: Match) -> None:
+    check_players(table)
+    check_statuses(table)
+    check_balls(table)
+    check_cards(table)
+
+
+# --- A whole match -----------------------------------------------------------------------------------------------
+
+
+def check_match(seed: int, every: int) -> Counter[str]:
+    """Play one match to its end and look at it on the way; gives the kinds of decision that came up."""
+    table = new_match(seed, loud=True)
+    chance = random.Random(seed)
+    kinds: Counter[str] = Counter()
+    known: list[int] = []
+    made = may_make = 0
+    turn = table.turns[:]
+    while table.kind >= 0:
+        check_decision(table)
+        kinds[REGISTRY.kinds[table.kind].name] += 1
+        assert table.choices < 5_000, "the match does not end"
+        if table.choices % every == 0:
+            check_everything(table)
+            assert all(before & now == before for before, now in zip(known, table.known, strict=False)), "forgotten"
+            known = table.known[:]
+        if table.turns != turn:
+            turn = table.turns[:]
+            made, may_make = 0, 3
+        code = pick(table, chance, seed % 4 > 0)
+        if table.kind in (K_ACTION, K_LAST):
+            if verb_of(code) in VERBS:
+                made += 1
+                assert made <= may_make, "more Player Actions than there are (BB 3.3.1)"
+            elif verb_of(code) == V_PLAY:
+                may_make += table.play_of(first_of(code)).more_actions
+        table.choose_code(code)
+    assert table.finished
+    assert table.over
+    assert table.result is not None
+    assert table.result.scores == table.score
+    check_everything(table)
+    check_told(table)
+    return kinds
+
+
+def check_told(table: Match) -> None:
+    """What the events tell agrees with the rules and with the score."""
+    check_scores(table)
+    check_actions(table)
+
+
+def check_scores(table: Match) -> None:
+    """Points come from Touchdowns, claims and Clean Sweeps, and from nothing else (BB 1.10.1)."""
+    cards = table.catalogue
+    told = [0, 0]
+    earned = [0, 0]
+    more = {E_CHALLENGE_POINTS: 0, E_TOUCHDOWN_POINTS: 0}
+    claims = 0
+    turns = [0, 0]
+    for event in table.events:
+        if event.kind == EV_TURN_BEGINS:
+            turns[event.seat] = event.amount
+            claims = 0
+        elif event.kind == EV_SCORED:
+            assert event.amount > 0
+            told[event.seat] += event.amount
+        elif event.kind == EV_EVENT_DRAWN:
+            for effect, number in cards.events[cards.backs[event.face]].effects:
+                if effect in more:
+                    more[effect] += number
+        elif event.kind == EV_TOUCHDOWN:
+            earned[event.seat] += 4 + more[E_TOUCHDOWN_POINTS]
+            assert END_ZONES[1 - event.seat] >> event.place & 1
+        elif event.kind == EV_CLAIMED:
+            claims += 1
+            earned[event.seat] += cards.challenges[event.amount].points + more[E_CHALLENGE_POINTS]
+            assert event.seat != table.coach_a or turns[event.seat] > 1, "a claim in coach A's first turn (BB 7.2.6)"
+        elif event.kind == EV_CLEAN_SWEEP:
+            assert claims == 3
+            earned[event.seat] += 2
+    assert told == table.score
+    assert earned == table.score
+
+
+def check_actions(table: Match) -> None:
+    """Nobody makes an Action twice in a turn or while barred, unless he has scored in between (BB 3.3.2, 6.2.2)."""
+    made: dict[int, int] = {}
+    barred: set[int] = set()
+    for event in table.events:
+        if event.kind == EV_TURN_BEGINS:
+            made.clear()
+            barred.clear()
+        elif event.kind == EV_TOUCHDOWN:
+            made.pop(event.card, None)
+            barred.discard(event.card)
+        elif event.kind == EV_BARRED:
+            barred.add(event.card)
+        elif event.kind == EV_DECLARED:
+            bit = bit_of(event.amount)
+            assert event.card not in barred
+            assert not made.get(event.card, 0) & bit, "the same Action twice"
+            made[event.card] = made.get(event.card, 0) | bit
+
+
+def played(seed: int, every: int) -> Counter[str]:
+    """A match whose seed is told if anything goes wrong."""
+    try:
+        return check_match(seed, every)
+    except Exception as error:
+        error.add_note(f"in the random match of seed {seed}, {options_of(seed)}")
+        raise
+
+
+RARE = {"bounce", "bloodlust", "shadow", "answerer", "throw-player-to", "trip", "bench", "free-player", "knocked"}
+
+
+@pytest.mark.parametrize("first", range(0, 2_000, 100))
+def test_two_thousand_random_matches_over_all_options(first: int) -> None:
+    kinds: Counter[str] = Counter()
+    for seed in range(first, first + 100):
+        kinds += played(seed, 17)
+    assert {kind.name for kind in REGISTRY.kinds} - RARE <= set(kinds)
+
+
+@pytest.mark.parametrize("first", range(0, 60, 20))
+def test_every_single_decision_of_some_matches(first: int) -> None:
+    for seed in range(100_000 + first, 100_000 + first + 20):
+        played(seed, 1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, 100_000, 1_000))
+def test_a_hundred_thousand_random_matches(first: int) -> None:
+    for seed in range(first + 200_000, first + 201_000):
+        played(seed, 5)
