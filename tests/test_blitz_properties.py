@@ -29,11 +29,19 @@ from touchline.blitz_bowl.deed import SIZE, bit_of
 from touchline.blitz_bowl.game import REGISTRY
 from touchline.blitz_bowl.names import (
     EV_BARRED,
+    EV_CAME_ON,
     EV_CLAIMED,
     EV_CLEAN_SWEEP,
     EV_DECLARED,
     EV_EVENT_DRAWN,
+    EV_INJURED,
+    EV_LANDED,
+    EV_MOVED,
+    EV_PLACED,
+    EV_PUSHED,
     EV_SCORED,
+    EV_SENT_OFF,
+    EV_SHADOWED,
     EV_TOUCHDOWN,
     EV_TURN_BEGINS,
     K_ACTION,
@@ -229,6 +237,7 @@ def check_told(table: Match) -> None:
     """What the events tell agrees with the rules and with the score."""
     check_scores(table)
     check_actions(table)
+    check_steps(table)
 
 
 def check_scores(table: Match) -> None:
@@ -282,6 +291,26 @@ def check_actions(table: Match) -> None:
             assert event.card not in barred
             assert not made.get(event.card, 0) & bit, "the same Action twice"
             made[event.card] = made.get(event.card, 0) | bit
+
+
+PUT = (EV_PLACED, EV_CAME_ON, EV_LANDED)  # onto any square
+STEPPED = (EV_MOVED, EV_PUSHED, EV_SHADOWED)  # one square further
+GONE = (EV_INJURED, EV_SENT_OFF, EV_TOUCHDOWN)
+
+
+def check_steps(table: Match) -> None:
+    """Who only hears the events knows at any time where everybody is; and players move from square to square."""
+    where = [RESERVES_AT] * len(table.square)
+    for event in table.events:
+        if event.kind in PUT:
+            where[event.card] = event.place
+        elif event.kind in STEPPED:
+            assert within(where[event.card], event.place) == 1
+            where[event.card] = event.place
+        elif event.kind in GONE:
+            assert where[event.card] == event.place
+            where[event.card] = RESERVES_AT
+    assert where == table.square
 
 
 def played(seed: int, every: int) -> Counter[str]:

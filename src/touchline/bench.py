@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import touchline
 from touchline.games import game_of
-from touchline.peers import BOTBOWL, CATANATRON, HEARTS, Lodgings, Peer, measured
+from touchline.peers import CATANATRON, HEARTS, Lodgings, Peer, measured
 from touchline.table.dice import seeded
 from touchline.table.errors import TouchlineError
 
@@ -34,7 +34,7 @@ class Course:
 
 COURSES: Final = {
     "team-manager": Course(seats=4, middle=150, peers=(CATANATRON, HEARTS)),
-    "blitz-bowl": Course(seats=2, middle=60, peers=(BOTBOWL,)),
+    "blitz-bowl": Course(seats=2, middle=60, peers=(CATANATRON, HEARTS)),
 }
 
 

@@ -5,6 +5,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from touchline.blitz_bowl import catalogue as blitz_catalogue
+from touchline.blitz_bowl import game as blitz_bowl
+from touchline.blitz_bowl import position as blitz_position
+from touchline.blitz_bowl import position_reader as blitz_reader
+from touchline.blitz_bowl.casebook import BOOK as BLITZ_BOOK
 from touchline.table import table as table_module
 from touchline.table.case import Case, Casebook, CaseResult, case_game, read_cases, run_case
 from touchline.table.dice import Dice, recorded, seed_key, seeded
@@ -81,6 +86,24 @@ add(
         score="fans",
         span="weeks",
         length=lambda table: table.week,
+    )
+)
+
+blitz_bowl.REGISTRY.position = blitz_position.write_position
+
+add(
+    Game(
+        registry=blitz_bowl.REGISTRY,
+        title="Blitz Bowl",
+        new=blitz_bowl.new,
+        read=blitz_reader.read_lines,
+        book=BLITZ_BOOK,
+        teams=lambda packs: blitz_catalogue.load_catalogue(packs).teams,
+        seats=2,
+        players="coaches",
+        score="points",
+        span="turns",
+        length=lambda table: max(table.turns),
     )
 )
 

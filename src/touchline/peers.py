@@ -102,42 +102,5 @@ spent = time.perf_counter() - start
 print(json.dumps({"decisions": decisions / spent, "games": games / spent}))
 """
 
-_BOWL: Final = """
-import json, random, sys, time
-import botbowl
-
-class Counting(botbowl.Agent):
-    decisions = 0
-    def new_game(self, game, team):
-        pass
-    def end_game(self, game):
-        pass
-    def act(self, game):
-        choices = [one for one in game.state.available_actions if one.action_type != botbowl.ActionType.PLACE_PLAYER]
-        options = sum(max(len(one.positions), len(one.players), 1) for one in choices)
-        Counting.decisions += options > 1
-        chosen = random.choice(choices)
-        square = random.choice(chosen.positions) if chosen.positions else None
-        player = random.choice(chosen.players) if chosen.players else None
-        return botbowl.Action(chosen.action_type, position=square, player=player)
-
-random.seed(1)
-config = botbowl.load_config("bot-bowl")
-config.competition_mode = config.debug_mode = config.pathfinding_enabled = False
-config.fast_mode = True
-rules = botbowl.load_rule_set(config.ruleset)
-arena = botbowl.load_arena(config.arena)
-home, away = (botbowl.load_team_by_filename("human", rules) for _ in range(2))
-games, start = 0, time.perf_counter()
-while not games or time.perf_counter() - start < float(sys.argv[1]):
-    agents = Counting("home"), Counting("away")
-    game = botbowl.Game(games, home, away, *agents, config, arena=arena, ruleset=rules, seed=games)
-    game.init()
-    games += 1
-spent = time.perf_counter() - start
-print(json.dumps({"decisions": Counting.decisions / spent, "games": games / spent}))
-"""
-
 CATANATRON: Final = Peer("catanatron", "catanatron==3.2.1", _CATAN)
 HEARTS: Final = Peer("OpenSpiel hearts", "open_spiel", _HEARTS)
-BOTBOWL: Final = Peer("botbowl", "botbowl", _BOWL)

@@ -1,6 +1,6 @@
 """Chances: exact numbers for a Block, a throw and an Armour Check that is only thought of.
 
-They reckon with what the acting coach has on the pitch: abilities, prepared cards, rerolls by an ability or by the ball.
+They reckon with what the acting coach has on the pitch: abilities, prepared cards, rerolls by an ability or the ball.
 What anybody may yet play from his hand, Rookies to Watch included, is left out.
 """
 

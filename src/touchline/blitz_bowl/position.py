@@ -1,6 +1,6 @@
 """Positions: a match written as readable text, and read back.
 
-A whole position names every card with its handle (``get-moving/sprint#5``), every ball and all that is under way, and is
+A whole position names every card with its handle (``get-moving/sprint#5``), every ball and all that is under way: it is
 exact. A position written by hand, as in cases and drills, says only what matters: players who are not named are in
 Reserves, spaces for challenge cards are empty, hands too, and the rest of the deck lies in the order of the catalogue.
 Deck, discards and events are written from the top down; seats count from 1.
@@ -317,11 +317,7 @@ def write_turn(t: Match) -> list[str]:
 
 def write_acted(acted: int) -> list[str]:
     """The Actions a player has made; those that were free begin with ``free-``."""
-    return [
-        name if acted >> 8 + n & 1 else f"free-{name}"
-        for n, name in enumerate(KIND_NAMES)
-        if acted >> n & 1
-    ]
+    return [name if acted >> 8 + n & 1 else f"free-{name}" for n, name in enumerate(KIND_NAMES) if acted >> n & 1]
 
 
 def write_crowd(t: Match, players: int) -> str:

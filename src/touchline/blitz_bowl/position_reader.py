@@ -49,9 +49,9 @@ from touchline.blitz_bowl.state import (
     BOX,
     DECK,
     DISCARD,
-    NO_CARD,
     NOBODY,
     NOWHERE,
+    PILES,
     PLAYER,
     RESERVES_AT,
     SEATS,
@@ -98,6 +98,7 @@ class Reader:
         self.named: list[bool] = []  # players
         self.taken: list[bool] = []  # cards
         self.handles: bool = False  # whether cards are named with handles
+        self.keys: list[str] = []  # of the lines read, each of which stands once
         self.deck_ends: bool = False  # nothing lies under the cards named
         self.balls: list[tuple[int, int, int, int]] = []  # kind, square, holder and line
         self.in_hands: list[tuple[int, int, int, int]] = []  # likewise, as named after players
@@ -149,6 +150,7 @@ class Reader:
         self.t = blank(REGISTRY, catalogue, tuple(rules), self.options, scripted([]))
         self.read_teams(catalogue)
         self.read_ground(catalogue)
+        self.t.piles = [()] * PILES
         self.taken = [False] * len(self.t.face)
         self.named = [False] * len(self.t.square)
         for line in self.lines:
@@ -220,6 +222,9 @@ class Reader:
             self.read_step(line.value)
             return
         name = key[0]
+        if line.key in self.keys and name not in ("deed", "note"):
+            raise self.bad(f"{line.key[:40]!r} stands here a second time; it belongs in a position once.")
+        self.keys.append(line.key)
         if name in FRAME:
             if line.key == "absent" and line.value != "others":
                 raise self.bad("'absent: others' says that players who are not named take no part; nothing else is.")
@@ -448,7 +453,7 @@ class Reader:
         there = t.player_at(square)
         if there >= 0:
             raise self.bad(
-                f"On {square_name(square)} is {t.player_id(there)!r}; a ball that he holds is a 'ball' after his square."
+                f"On {square_name(square)} is {t.player_id(there)!r}; a ball he holds is a 'ball' after his square."
             )
         if t.ball_on(square) >= 0:
             raise self.bad(f"On {square_name(square)} lies a ball already; a square holds one.")
@@ -465,8 +470,7 @@ class Reader:
             self.check_place(card, place)
         if place in FROM_THE_TOP:
             cards.reverse()
-        kept = self.t.piles[place] if any(self.taken[card] for card in self.t.piles[place]) else ()
-        self.t.piles[place] = tuple(card for card in kept if self.taken[card] and card not in cards) + tuple(cards)
+        self.t.piles[place] = tuple(cards)
 
     def check_place(self, card: int, place: int) -> None:
         t = self.t
@@ -556,9 +560,8 @@ class Reader:
         fronts = t.catalogue.fronts
         rest = [card for card in range(len(t.face)) if not self.taken[card]]
         challenges = tuple(card for card in reversed(rest) if fronts[t.face[card]] >= 0)
-        self.keep_named(DECK)
-        self.keep_named(BOX)
-        t.piles[DISCARD if self.deck_ends else DECK] = challenges + t.piles[DISCARD if self.deck_ends else DECK]
+        under = DISCARD if self.deck_ends else DECK
+        t.piles[under] = challenges + t.piles[under]
         t.piles[BOX] += tuple(card for card in rest if fronts[t.face[card]] < 0)
         if self.phase == "set-up":
             return
@@ -568,9 +571,6 @@ class Reader:
             self.here = number
             self.apply_note(card, text)
         t.suspect()
-
-    def keep_named(self, place: int) -> None:
-        self.t.piles[place] = tuple(card for card in self.t.piles[place] if self.taken[card])
 
     # --- the turn -----------------------------------------------------------------------------------------------
 

@@ -55,11 +55,16 @@ class View:
         return table
 
     def deal_rest(self, table: Match, cards: list[int], faces: list[int], dice: Dice) -> None:
-        """Random events lie in the deck and in the box; how many in each is known."""
+        """Random events lie in the deck and in the box; how many in each is known, and whether one is on top."""
         fronts = table.catalogue.fronts
         events = [face for face in faces if fronts[face] < 0]
-        deck = [face for face in faces if fronts[face] >= 0] + events[: self.events_in_deck]
         box = events[self.events_in_deck :]
+        events = events[: self.events_in_deck]
+        top = table.piles[DECK][-1:]
+        if events and top and top[0] in cards:  # no challenge is seen there
+            cards.remove(top[0])
+            table.face[top[0]] = events.pop()
+        deck = [face for face in faces if fronts[face] >= 0] + events
         dice.shuffle(SHUFFLES, deck)
         in_box = table.piles[BOX]
         for card in cards:

@@ -11,6 +11,7 @@ from touchline.table.view import View
 # Where the advice for each game is: a function ``choose(view)`` that answers with a code.
 ADVISORS: Final[dict[str, str]] = {
     "team-manager": "touchline.bots.team_manager.rookie",
+    "blitz-bowl": "touchline.bots.blitz_bowl.rookie",
 }
 
 

@@ -29,7 +29,6 @@ from touchline.blitz_bowl.words import (
     TACKLE,
     TAKE_THAT,
 )
-
 from touchline.bots.blitz_bowl.claims import Feat, claim_worth
 from touchline.bots.blitz_bowl.outlook import CHANCES, Outlook
 
@@ -89,8 +88,7 @@ def results_worth(o: Outlook, player: int, square: int, target: int) -> list[flo
     t = o.t
     at = t.square[target]
     carries = target in t.ball_holder
-    near = t.pitch.near[at]
-    freed = FREED if any(near >> t.square[mate] & 1 for mate in o.our_carriers) else 0.0
+    freed = freed_worth(o, target)
     feat = Feat(BLOCK, player, square)
     nothing = claim_worth(o, feat)
     feat.lost = carries
@@ -108,19 +106,32 @@ def results_worth(o: Outlook, player: int, square: int, target: int) -> list[flo
     worth[TACKLE] = worth[SMASH] - BARRED
     worth[MISS] = nothing - BARRED
     worth[SHOVE] = nothing + PUSHED + freed / 2
-    landing = behind(square, at) if within(square, at) == 1 else -1
+    landing = behind(square, at)
     if landing < 0 or not t.free() >> landing & 1:
-        worth[SHOVE] = worth[t.arena.blocked_shove or SMASH]
+        worth[SHOVE] = worth[t.arena.blocked_shove]
     return worth
+
+
+def freed_worth(o: Outlook, target: int) -> float:
+    """For a carrier of ours whom nobody else Marks; in their End Zone he scores at once."""
+    t = o.t
+    at = t.square[target]
+    for mate in o.our_carriers:
+        square = t.square[mate]
+        if t.pitch.near[square] & o.theirs == 1 << at:
+            return o.touchdown if o.scoring and o.goal >> square & 1 else FREED
+    return 0.0
 
 
 def best_of(worth: list[float], dice: int) -> float:
     """What the best of so many dice is worth on average."""
     sides = sorted([worth[face] for face in BLOCK_DIE])
-    total = 0.0
+    total = below = 0.0
     for n, side in enumerate(sides):
-        total += side * ((n + 1) ** dice - n**dice)
-    return total / 6**dice
+        up_to: float = ((n + 1) / 6) ** dice  # all dice show this or less
+        total += side * (up_to - below)
+        below = up_to
+    return total
 
 
 def block_gain(o: Outlook, player: int, square: int, target: int) -> float:

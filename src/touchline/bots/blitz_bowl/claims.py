@@ -28,7 +28,6 @@ from touchline.blitz_bowl.words import (
     MARK,
     RUN,
 )
-
 from touchline.bots.blitz_bowl.outlook import Outlook
 
 BONUS_PLAY: Final = 0.4  # a card in hand is worth something too
@@ -92,7 +91,7 @@ def is_met(o: Outlook, challenge: Challenge, feat: Feat) -> bool:
 # --- Conditions --------------------------------------------------------------------------------------------------
 
 
-def kinds_by_player(o: Outlook, feat: Feat, _number: int) -> int:
+def kinds_by_player(o: Outlook, feat: Feat) -> int:
     """Kinds of Action he will have made, free ones not counted."""
     made = o.t.acted[feat.player] >> 8
     if not o.begun and not o.free:
@@ -152,7 +151,7 @@ CONDITIONS: Final[dict[int, Callable[[Outlook, Feat, int], bool]]] = {
     C_RUNS: lambda o, feat, n: runs(o, feat) >= n,
     C_PLAYERS_ACTED: lambda o, feat, n: players(o, feat) >= n,
     C_KINDS_USED: lambda o, feat, n: kinds(o, feat) >= n,
-    C_KINDS_BY_PLAYER: lambda o, feat, n: kinds_by_player(o, feat, n) >= n,
+    C_KINDS_BY_PLAYER: lambda o, feat, n: kinds_by_player(o, feat) >= n,
     C_OPPONENT_LOST_BALL: lambda _o, feat, _n: feat.lost,
     C_OPPONENT_HAS_BALL: lambda o, feat, _n: bool(o.their_carriers) and not feat.lost,
     C_BALL_FURTHER: lambda _o, feat, n: feat.gained >= n,
@@ -173,7 +172,7 @@ def part_way(o: Outlook, challenge: Challenge, feat: Feat) -> float:
         if condition == C_RUNS:
             have = runs(o, feat) if feat.action == RUN else -1
         elif condition == C_KINDS_BY_PLAYER:
-            have = kinds_by_player(o, feat, 0) if goes_on(o, feat) else -1
+            have = kinds_by_player(o, feat) if goes_on(o, feat) else -1
         elif condition == C_PLAYERS_ACTED:
             have = players(o, feat)
         elif condition == C_KINDS_USED:
@@ -189,9 +188,7 @@ def part_way(o: Outlook, challenge: Challenge, feat: Feat) -> float:
 
 def goes_on(o: Outlook, feat: Feat) -> bool:
     """Whether he can do something else next: after a Run only if an opponent is near enough to Mark."""
-    if feat.action == MARK or feat.square < 0:
-        return feat.square >= 0
-    return bool(o.hunted >> feat.square & 1)
+    return feat.square >= 0 and (feat.action == MARK or bool(o.hunted >> feat.square & 1))
 
 
 # --- Which challenge to have on the table ------------------------------------------------------------------------

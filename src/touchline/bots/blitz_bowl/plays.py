@@ -30,6 +30,8 @@ from touchline.bots.blitz_bowl.outlook import Outlook
 KEEP: Final = 0.7  # a card must do so much more to be played now
 FULL: Final = 0.2  # … or so much with a full hand, of which one must go anyway
 ENOUGH: Final = 3
+MORE: Final = 0.5  # one Action more is always good
+AT_ONCE: Final = 9.0  # cards that cost no Action come first
 NEVER: Final = -99.0
 
 # What a card in hand is worth by its moment, to know which to let go.
@@ -63,13 +65,13 @@ def play_gain(o: Outlook, card: int) -> float:
     """What a card of the menu brings, less what it is worth to keep it."""
     play = o.t.play_of(card)
     if play.moment == P_LAST:
-        return KEEP  # an Action more is always good
+        return MORE
     if play.moment == P_BEFORE:
         return prepared_gain(o, play) - thrift(o)
     if play.grant is not None:
-        return grant_gain(o, play) - FULL
+        return AT_ONCE if grant_gain(o, play) > FULL else NEVER
     if play.moment == P_FIRST and o.their_carriers:
-        return FULL
+        return AT_ONCE
     return NEVER
 
 
@@ -83,10 +85,17 @@ def prepared_gain(o: Outlook, play: Play) -> float:
         if not o.prepared[0] >> action & 1 or (action == THROW_TEAM_MATE and not t.throws_players):
             continue
         for player in t.players_of(o.seat):
-            if unspent(t, player, action) and can(t, player, action, o.traits(player), squares(o, player, action), False):
+            if can_then(o, player, action):
                 best = max(best, action_gain(o, player, action))
     o.prepare(kept)
     return best
+
+
+def can_then(o: Outlook, player: int, action: int) -> bool:
+    """Whether he could make the Action with what is prepared."""
+    if not unspent(o.t, player, action):
+        return False
+    return can(o.t, player, action, o.traits(player), squares(o, player, action), False)
 
 
 def squares(o: Outlook, player: int, action: int) -> int:

@@ -53,7 +53,6 @@ from touchline.blitz_bowl.names import (
     V_FOLLOW_UP,
     V_KEEP,
     V_PLAY,
-    V_REROLL,
     V_RESERVES,
     V_STAY,
 )
@@ -62,18 +61,15 @@ from touchline.blitz_bowl.state import Match
 from touchline.blitz_bowl.throwing import throw_value
 from touchline.blitz_bowl.view import View
 from touchline.blitz_bowl.words import (
-    BLOCK,
     C_TARGET_INJURED,
     MARK,
     RUN,
-    T_BLOCK_ALL_DICE,
 )
-from touchline.bots.blitz_bowl.actions import action_gain, code_gain, free_gain, granted_gain, reserves_gain
+from touchline.bots.blitz_bowl.actions import code_gain, free_gain, granted_gain, reserves_gain
 from touchline.bots.blitz_bowl.blocks import (
     armour_chance,
     best_of,
     block_gain,
-    dice_for,
     faces_worth,
     foul_gain,
     results_worth,
@@ -81,7 +77,7 @@ from touchline.bots.blitz_bowl.blocks import (
 from touchline.bots.blitz_bowl.claims import active, claimed_worth, promise
 from touchline.bots.blitz_bowl.outlook import CHANCES, Outlook
 from touchline.bots.blitz_bowl.plays import card_worth, play_gain, thrift
-from touchline.bots.blitz_bowl.runs import best_mark, best_run, entry_worth, mark_gain, sidestep_gain
+from touchline.bots.blitz_bowl.runs import best_run, entry_worth, mark_gain, sidestep_gain
 from touchline.bots.blitz_bowl.throws import best_landing, fling_gain, throw_gain
 from touchline.table.decision import first_of, second_of, third_of, verb_of
 
@@ -118,28 +114,16 @@ def within_action(view: View) -> Outlook:
 def action(view: View) -> int:
     """Do what is worth most now; a card only where it beats what can be done without it."""
     o = before(view)
-    codes = view.table.codes
-    plain = [code for code in codes if verb_of(code) != V_PLAY]
-    found = NEVER
-    chosen = codes[0]
-    for code in plain:
-        gain = code_gain(o, code)
-        if gain > found:
-            found, chosen = gain, code
-    for code in codes:
-        if verb_of(code) != V_PLAY:
-            continue
-        play = view.table.play_of(first_of(code))
-        gain = play_gain(o, first_of(code))
-        if gain > (0.0 if play.grant is not None or not play.actions else found):
-            found, chosen = gain, code
-    return chosen
+
+    def gain(code: int) -> float:
+        return play_gain(o, first_of(code)) if verb_of(code) == V_PLAY else code_gain(o, code)
+
+    return best(view.table.codes, gain)
 
 
 def last(view: View) -> int:
     """One more Action if a card gives it; free Actions if they do any good."""
-    o = before(view)
-    return best(view.table.codes, lambda code: play_gain(o, first_of(code)) if verb_of(code) == V_PLAY else code_gain(o, code))
+    return action(view)
 
 
 def turn_start(view: View) -> int:
@@ -239,7 +223,6 @@ def reserves(view: View) -> int:
 def place(view: View) -> int:
     """Line up spread out, the fast ones in the middle, where it is nearest to the trapdoors."""
     table = view.table
-    mates = [square for square in table.square[table.players_of(view.seat)[0] :] if square >= 0]
     mates = [table.square[player] for player in table.players_of(view.seat) if table.square[player] >= 0]
 
     def gain(code: int) -> float:
@@ -287,9 +270,7 @@ def block(view: View) -> int:
     """The carrier, the weak, and those who are easily hurt."""
     table = view.table
     o = within_action(view)
-    return best(
-        table.codes, lambda code: block_gain(o, first_of(code), table.square[first_of(code)], second_of(code))
-    )
+    return best(table.codes, lambda code: block_gain(o, first_of(code), table.square[first_of(code)], second_of(code)))
 
 
 def foul(view: View) -> int:
@@ -350,7 +331,7 @@ def targeted(view: View) -> int:
     table = view.table
     target = table.then_b
     carries = target in table.ball_holder
-    o = Outlook(table, view.seat, True)
+    o = within_action(view)
     strong = table.roles[table.then_a].block > 1
 
     def gain(code: int) -> float:

@@ -20,7 +20,7 @@ from touchline.blitz_bowl.words import (
 )
 from touchline.bots.blitz_bowl.blocks import block_gain
 from touchline.bots.blitz_bowl.claims import Feat, active, claim_worth
-from touchline.bots.blitz_bowl.outlook import LAST_COLUMN, LOOSE, Outlook
+from touchline.bots.blitz_bowl.outlook import BALL, LAST_COLUMN, Outlook
 
 Place = tuple[float, int, int]  # what it is worth, the square, and the balls touched on the way
 NOWHERE: Final = (-99.0, -1, 0)
@@ -233,9 +233,14 @@ def mark_gain(o: Outlook, player: int, square: int) -> float:
         gain += o.hold_worth(player, square) - o.hold_worth(player, t.square[player])
     else:
         gain += (o.place_worth(player, square) - o.place_worth(player, t.square[player])) / 2
-    if t.ball_on(square) >= 0 and not o.catches(player):
-        gain -= SPILLED
+    if square in o.loose and not o.catches(player):
+        gain += spilled_worth(o, square)
     return gain + claim_worth(o, Feat(MARK, player, square))
+
+
+def spilled_worth(o: Outlook, square: int) -> float:
+    """A ball that we kick away is bad, unless we cannot run to it where it lies."""
+    return SPILLED if o.marked >> square & 1 else -SPILLED
 
 
 def blocks_after_mark(o: Outlook, player: int) -> bool:
@@ -277,7 +282,7 @@ def sidestep_gain(o: Outlook, player: int, square: int) -> float:
             if within(start, t.square[carrier]) == 1:
                 gain -= MARKED_CARRIER
         if square in o.loose:
-            gain += LOOSE if o.catches(player) else -SPILLED
+            gain += BALL if o.catches(player) else spilled_worth(o, square)
     feat = Feat(SIDESTEP, player, square)
     if player in o.our_carriers:
         feat.gained = o.progress(square) - o.progress(start)

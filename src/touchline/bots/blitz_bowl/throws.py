@@ -8,7 +8,6 @@ from touchline.blitz_bowl.pitch import squares_of, within
 from touchline.blitz_bowl.state import Q_THROW
 from touchline.blitz_bowl.throwing import liftable
 from touchline.blitz_bowl.words import RUN, T_ANY_RANGE, THROW, THROW_TEAM_MATE
-
 from touchline.bots.blitz_bowl.claims import Feat, claim_worth
 from touchline.bots.blitz_bowl.outlook import ALMOST, LOOSE, Outlook
 
