@@ -11,11 +11,12 @@ from tests.worlds import same_dice
 from touchline.blitz_bowl import game
 from touchline.blitz_bowl.catalogue import load_catalogue
 from touchline.blitz_bowl.names import V_DECLINE, V_END_TURN, V_KEEP, V_RUN_TO
-from touchline.blitz_bowl.pitch import WIDTH
-from touchline.blitz_bowl.state import Match
+from touchline.blitz_bowl.pitch import SQUARES, WIDTH
+from touchline.blitz_bowl.state import PLAYER, Match
 from touchline.blitz_bowl.view import View, view_of
 from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.dice import Dice, seeded
+from touchline.table.registry import CARD, PLACE
 from touchline.table.setting import Setting
 from touchline.table.table import SPECTATOR
 
@@ -102,7 +103,7 @@ def far_runs(table: Match, codes: list[int]) -> list[int]:
 
 
 def play(table: Match, seed: int, choices: int = 100_000) -> Iterator[Match]:
-    """Random choices; yields the table at every decision, before it is answered. Three matches in four are keen ones."""
+    """Random choices; yields the table at every decision, before it is answered. Three coaches in four are keen."""
     chance = random.Random(seed)
     keen = seed % 4 > 0
     while table.kind >= 0 and choices > 0:
@@ -151,6 +152,17 @@ def other_world(table: Match, seat: int, seed: int) -> Match:
     return twin
 
 
+def some(chance: random.Random, sort: str, table: Match) -> int:
+    """An argument of a verb at random, sensible or not."""
+    if sort == PLAYER:
+        return chance.randrange(max(len(table.square), 1))
+    if sort == CARD:
+        return chance.randrange(len(table.face))
+    if sort == PLACE:
+        return chance.randrange(SQUARES)
+    return chance.randrange(8)
+
+
 __all__ = [
     "SPECTATOR",
     "new_match",
@@ -162,5 +174,6 @@ __all__ = [
     "received",
     "same_dice",
     "setting_of",
+    "some",
     "state",
 ]

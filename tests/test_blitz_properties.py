@@ -11,21 +11,18 @@ from tests.blitz_worlds import (
     LISTS,
     NOT_STATE,
     NUMBERS,
-    SPECTATOR,
     TEAMS,
     new_match,
     options_of,
-    other_world,
     pick,
     play,
     played_on,
-    received,
     setting_of,
+    some,
     state,
 )
-from touchline.blitz_bowl import game
 from touchline.blitz_bowl.cards import NONE
-from touchline.blitz_bowl.deed import SIZE, bit_of
+from touchline.blitz_bowl.deed import D_SQUARES, D_TRAITS, SIZE, bit_of
 from touchline.blitz_bowl.game import REGISTRY
 from touchline.blitz_bowl.names import (
     EV_BARRED,
@@ -46,22 +43,34 @@ from touchline.blitz_bowl.names import (
     EV_TURN_BEGINS,
     K_ACTION,
     K_LAST,
+    K_MARK,
+    K_RUN,
+    K_SIDESTEP,
     V_PLAY,
 )
-from touchline.blitz_bowl.pitch import ALL, END_ZONES, within
+from touchline.blitz_bowl.pitch import ALL, COLUMNS, END_ZONES, ROWS, WIDTH, within
+from touchline.blitz_bowl.reasons import why_not
 from touchline.blitz_bowl.state import BOX, DECK, DISCARD, HAND, NO_CARD, NOWHERE, RESERVES_AT, SPENT, Match
-from touchline.blitz_bowl.turn import VERBS
+from touchline.blitz_bowl.turn import RUN_TRAITS, VERBS
 from touchline.blitz_bowl.words import (
+    BLOCK,
     E_CHALLENGE_POINTS,
     E_TOUCHDOWN_POINTS,
     IN_RESERVES,
+    MARK,
     MARKED,
     OPEN,
     PRONE,
+    RESERVES,
+    RUN,
+    SIDESTEP,
+    STAND_UP,
+    T_RUN_MARKED,
 )
-from touchline.table.decision import first_of, verb_of
-from touchline.table.dice import recorded
-from touchline.table.event import Event
+from touchline.games import compiled, read
+from touchline.table.decision import code_of, first_of, second_of, third_of, verb_of
+from touchline.table.dice import recorded, seeded
+from touchline.table.errors import IllegalChoice
 
 pytestmark = pytest.mark.engine
 seeds = st.integers(min_value=0, max_value=1 << 30)
@@ -302,7 +311,7 @@ def check_steps(table: Match) -> None:
     """Who only hears the events knows at any time where everybody is; and players move from square to square."""
     where = [RESERVES_AT] * len(table.square)
     for event in table.events:
-        if event.kind in PUT:
+        if event.kind in PUT and event.other < 0:  # who is thrown onto somebody is Injured and never stands there
             where[event.card] = event.place
         elif event.kind in STEPPED:
             assert within(where[event.card], event.place) == 1
@@ -322,7 +331,7 @@ def played(seed: int, every: int) -> Counter[str]:
         raise
 
 
-RARE = {"bounce", "bloodlust", "shadow", "answerer", "throw-player-to", "trip", "bench", "free-player", "knocked"}
+RARE = {"answerer", "bloodlust", "bounce", "foul", "hand-limit", "shadow", "knocked", "free-player", "team"}
 
 
 @pytest.mark.parametrize("first", range(0, 2_000, 100))
@@ -331,6 +340,15 @@ def test_two_thousand_random_matches_over_all_options(first: int) -> None:
     for seed in range(first, first + 100):
         kinds += played(seed, 17)
     assert {kind.name for kind in REGISTRY.kinds} - RARE <= set(kinds)
+
+
+def test_every_kind_of_question_comes_up() -> None:
+    missing = {kind.name for kind in REGISTRY.kinds}
+    for seed in range(3_000):
+        missing -= {REGISTRY.kinds[table.kind].name for table in play(new_match(seed), seed)}
+        if not missing:
+            break
+    assert not missing
 
 
 @pytest.mark.parametrize("first", range(0, 60, 20))
@@ -344,3 +362,290 @@ def test_every_single_decision_of_some_matches(first: int) -> None:
 def test_a_hundred_thousand_random_matches(first: int) -> None:
     for seed in range(first + 200_000, first + 201_000):
         played(seed, 5)
+
+
+# --- The same match again ------------------------------------------------------------------------------------------
+
+
+def test_all_of_a_match_is_compared() -> None:
+    """A field that somebody adds to the match belongs to its state, or is listed as one that does not."""
+    if compiled():
+        pytest.skip("compiled classes do not list their fields")
+    assert set(Match.__slots__) <= {*LISTS, *NUMBERS, *NOT_STATE}
+
+
+@given(seeds)
+def test_the_same_seed_and_choices_give_the_same_match(seed: int) -> None:
+    first = played_on(new_match(seed, loud=True), seed)
+    second = played_on(new_match(seed, loud=True), seed)
+    assert state(first) == state(second)
+    assert first.events == second.events
+    assert first.state_hash() == second.state_hash()
+
+
+@given(seeds)
+def test_who_watches_changes_nothing(seed: int) -> None:
+    """With and without events a match takes the same course: the same questions, options and dice."""
+    loud_dice, quiet_dice = recorded(seed), recorded(seed)
+    loud, quiet = new_match(seed, True, loud_dice), new_match(seed, False, quiet_dice)
+    chance = random.Random(seed)
+    while loud.kind >= 0:
+        assert state(quiet) == state(loud)
+        code = pick(loud, chance, True)
+        loud.choose_code(code)
+        quiet.choose_code(code)
+    assert state(quiet) == state(loud)
+    assert quiet_dice.results == loud_dice.results
+    assert quiet.events == []
+    assert loud.events
+
+
+# --- Copies ----------------------------------------------------------------------------------------------------------
+
+
+@given(seeds, st.integers(0, 250))
+def test_a_copy_is_independent(seed: int, choices: int) -> None:
+    table = played_on(new_match(seed), seed, choices)
+    before = state(table)
+    copy = table.copy()
+    assert state(copy) == before
+    played_on(copy, seed + 1, 60)
+    assert state(table) == before
+    assert copy.events == []
+
+
+@given(seeds, st.integers(0, 250))
+def test_a_copy_rolls_its_own_dice(seed: int, choices: int) -> None:
+    table = played_on(new_match(seed), seed, choices)
+    one, two = table.copy(), table.copy()
+    assert [one.dice.roll(2, 6) for _ in range(40)] != [two.dice.roll(2, 6) for _ in range(40)]
+
+
+@given(seeds)
+def test_every_option_can_be_chosen(seed: int) -> None:
+    """Whatever is offered works, and the match can be played to its end from there."""
+    table = new_match(seed)
+    for now in play(table, seed):
+        if now.choices % 3:
+            continue
+        for code in now.codes:
+            copy = now.copy()
+            copy.choose_code(code)
+            assert copy.kind >= 0 or copy.finished
+        check_players(copy)
+        check_balls(copy)
+
+
+# --- Positions -------------------------------------------------------------------------------------------------------
+
+
+@given(seeds, st.integers(0, 300))
+def test_a_position_reads_back(seed: int, choices: int) -> None:
+    table = played_on(new_match(seed), seed, choices)
+    text = table.position()
+    again = read(text)
+    assert isinstance(again, Match)
+    assert state(again) == state(table)
+    assert again.position() == text
+    again.dice = seeded(seed)  # a position has no dice of its own
+    played_on(again, seed, 30)
+
+
+@given(seeds)
+def test_an_illegal_code_changes_nothing(seed: int) -> None:
+    table = played_on(new_match(seed), seed, seed % 150)
+    before = state(table)
+    for answer in (-1, 10_000, "end-turn", None, 1.5, True):
+        with pytest.raises(IllegalChoice):
+            table.choose(answer)
+    with pytest.raises(IllegalChoice):
+        table.choose_checked(1 << 40)
+    assert state(table) == before
+
+
+# --- Reasons ---------------------------------------------------------------------------------------------------------
+
+
+@given(seeds, st.integers(0, 200))
+def test_every_verb_at_every_place_is_offered_or_has_a_reason(seed: int, choices: int) -> None:
+    table = played_on(new_match(seed), seed, choices)
+    before = state(table)
+    chance = random.Random(seed)
+    for verb in REGISTRY.verbs:
+        for _ in range(20):
+            arguments = tuple(some(chance, sort, table) for sort in verb.arguments)
+            reason = why_not(table, verb.name, arguments)
+            assert reason.text
+            assert reason.rule.startswith("BB ")
+    offered = set(table.codes)
+    for code in table.codes:
+        verb = REGISTRY.verbs[verb_of(code)]
+        values = (first_of(code), second_of(code), third_of(code))[: len(verb.arguments)]
+        assert why_not(table, verb.name, values).offered
+    for code in changed_codes(table, chance):
+        verb = REGISTRY.verbs[verb_of(code)]
+        values = (first_of(code), second_of(code), third_of(code))[: len(verb.arguments)]
+        assert why_not(table, verb.name, values).offered == (code in offered), table.option_text(code)
+    assert state(table) == before
+
+
+def changed_codes(table: Match, chance: random.Random) -> list[int]:
+    """Options that are nearly those offered: one of their arguments is another."""
+    found = []
+    for code in table.codes:
+        arguments = [first_of(code), second_of(code), third_of(code)]
+        sorts = REGISTRY.verbs[verb_of(code)].arguments
+        if sorts:
+            n = chance.randrange(len(sorts))
+            arguments[n] = some(chance, sorts[n], table)
+            found.append(code_of(verb_of(code), *arguments))
+    return found
+
+
+# --- Where players can go: by squares, one after the other, as a person would look -----------------------------------
+
+
+def around(square: int) -> list[int]:
+    column, row = square % WIDTH, square // WIDTH
+    return [
+        other_row * WIDTH + other_column
+        for other_row in range(max(row - 1, 0), min(row + 2, ROWS))
+        for other_column in range(max(column - 1, 0), min(column + 2, COLUMNS))
+        if (other_column, other_row) != (column, row)
+    ]
+
+
+def standing(table: Match, seat: int) -> set[int]:
+    return {table.square[player] for player in table.players_of(seat) if table.stands(player)}
+
+
+def run_squares(table: Match, player: int, steps: int) -> set[int]:
+    """Where a player without abilities can run to (BB 4.2)."""
+    start = table.square[player]
+    closed = {square for square in table.square if square >= 0 and square != start}
+    for opponent in standing(table, 1 - table.owner(player)):
+        closed |= set(around(opponent))
+    found: set[int] = set()
+    front = {start}
+    for _ in range(steps):
+        front = {
+            square
+            for at in front
+            for square in around(at)
+            if square not in closed and not table.pitch.blocked >> square & 1
+        }
+        found |= front
+    return found
+
+
+def mark_squares(table: Match, player: int, steps: int) -> set[int]:
+    """Where a Mark can end: beside an opponent, and the first such square ends it (BB 4.3)."""
+    taken = {square for square in table.square if square >= 0}
+    beside: set[int] = set()
+    for opponent in standing(table, 1 - table.owner(player)):
+        beside |= set(around(opponent))
+    front = {table.square[player]}
+    found: set[int] = set()
+    for _ in range(steps):
+        entered = {
+            square
+            for at in front
+            for square in around(at)
+            if square not in taken and not table.pitch.blocked >> square & 1
+        }
+        found |= entered & beside
+        front = entered - beside
+    return found
+
+
+def check_destinations(table: Match) -> None:
+    player = first_of(table.codes[0])
+    offered = {second_of(code) for code in table.codes}
+    squares = table.deed[len(table.deed) - SIZE + D_SQUARES]
+    traits = table.deed[len(table.deed) - SIZE + D_TRAITS]
+    if table.kind == K_RUN and not traits & RUN_TRAITS and not table.uncertain:
+        assert offered == run_squares(table, player, squares)
+    elif table.kind == K_MARK and len(table.deed) == SIZE:
+        assert offered == mark_squares(table, player, squares)
+    elif table.kind == K_SIDESTEP:
+        assert offered == sidestep_squares(table, player)
+
+
+def sidestep_squares(table: Match, player: int) -> set[int]:
+    """Adjacent free squares in which the player would be Open (BB 4.9.1)."""
+    opponents = standing(table, 1 - table.owner(player))
+    taken = {square for square in table.square if square >= 0}
+    return {
+        square
+        for square in around(table.square[player])
+        if square not in taken
+        and not table.pitch.blocked >> square & 1
+        and not any(other in opponents for other in around(square))
+    }
+
+
+@pytest.mark.parametrize("first", range(0, 120, 40))
+def test_destinations_are_those_a_person_would_find(first: int) -> None:
+    looked: Counter[int] = Counter()
+    for seed in range(first, first + 40):
+        for table in play(new_match(seed), seed):
+            if table.kind in (K_RUN, K_MARK, K_SIDESTEP):
+                check_destinations(table)
+                looked[table.kind] += 1
+    assert all(looked[kind] > 50 for kind in (K_RUN, K_MARK, K_SIDESTEP))
+
+
+# --- Who can do what: the menu against the rules (BB 4.1) ------------------------------------------------------------
+
+
+def check_menu(table: Match) -> None:
+    """For players whom no ability changes: the menu has what their status allows, and nothing else."""
+    offered = {(verb_of(code), first_of(code)) for code in table.codes}
+    for player in table.players_of(table.coach):
+        status = table.status(player)
+        for action in (RUN, MARK, SIDESTEP, STAND_UP, RESERVES, BLOCK):
+            there = (VERBS[action], player) in offered
+            if table.barred >> player & 1 or table.acted[player] >> action & 1:
+                assert not there
+            elif action == STAND_UP:
+                assert there == (status == PRONE)
+            elif action == RESERVES:
+                assert there <= (status == IN_RESERVES)
+            elif action == MARK:
+                assert there == (status == OPEN and bool(mark_squares(table, player, 2)))
+            elif action == SIDESTEP:
+                assert there == (status == MARKED and bool(sidestep_squares(table, player)))
+            elif action == BLOCK and not table.roles[player].reach:
+                assert there == (status == MARKED)
+            elif action == RUN and not (table.roles[player].traits | table.turn_traits) & (RUN_TRAITS | T_RUN_MARKED):
+                if not table.uncertain:
+                    assert there == (status == OPEN and bool(run_squares(table, player, 1)))
+
+
+@pytest.mark.parametrize("first", range(0, 60, 20))
+def test_the_menu_is_what_the_rules_allow(first: int) -> None:
+    for seed in range(first, first + 20):
+        for table in play(new_match(seed), seed):
+            if table.kind == K_ACTION and not table.prepared[0]:
+                check_menu(table)
+
+
+def test_all_teams_and_rules_come_up() -> None:
+    names: set[str] = set()
+    same = 0
+    for seed in range(2_000):
+        teams, rules = options_of(seed)
+        names |= {*teams, *rules}
+        same += len(set(teams)) == 1
+        assert setting_of(seed).teams == teams
+    assert set(TEAMS) <= names
+    assert same > 20, "teams against themselves"
+    assert {
+        "arena",
+        "rookies-to-watch=1",
+        "rookies-to-watch=2",
+        "pitch=stone",
+        "pitch=timber",
+        "pitch=brazier",
+    } <= names
+    assert sum(name.startswith("arena=") for name in names) == 8

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from touchline.blitz_bowl import catalogue as blitz_catalogue
 from touchline.blitz_bowl import game as blitz_bowl
+from touchline.blitz_bowl import luck as blitz_luck
 from touchline.blitz_bowl import position as blitz_position
 from touchline.blitz_bowl import position_reader as blitz_reader
+from touchline.blitz_bowl import reasons as blitz_reasons
 from touchline.blitz_bowl.casebook import BOOK as BLITZ_BOOK
 from touchline.table import table as table_module
 from touchline.table.case import Case, Casebook, CaseResult, case_game, read_cases, run_case
@@ -90,6 +92,8 @@ add(
 )
 
 blitz_bowl.REGISTRY.position = blitz_position.write_position
+blitz_bowl.REGISTRY.why_not = blitz_reasons.why_not
+blitz_bowl.REGISTRY.odds = blitz_luck.match_odds
 
 add(
     Game(

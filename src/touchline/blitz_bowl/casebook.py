@@ -140,10 +140,12 @@ class Book:
         """The square or target of an Action; where there was but one, that it was this one."""
         while words:
             if table.kind >= 0 and seat == str(table.seat + 1):
-                verb = REGISTRY.verbs[verb_of(table.codes[0])].name
-                found = matching(table, [verb, *words]) or matching(table, [verb, words[0]])
+                head = [REGISTRY.verbs[verb_of(table.codes[0])].name]
+                if verb_of(table.codes[0]) == V_PLACE:
+                    head.append(table.player_id(actor))
+                found = matching(table, [*head, *words]) or matching(table, [*head, words[0]])
                 if found and verb_of(found[0]) in (*IMPLIED, V_PLACE):
-                    words = [] if matching(table, [verb, *words]) else words[1:]
+                    words = [] if matching(table, [*head, *words]) else words[1:]
                     happened = len(table.events)
                     table.choose_code(found[0])
                     continue
@@ -254,7 +256,9 @@ class Book:
             cards = list(reversed(cards))[: len(entries(value))]
         seen: list[str] = []
         for card in cards:
-            if view.face[card] >= 0:
+            if card == NO_CARD:
+                seen.append("-")
+            elif view.face[card] >= 0:
                 seen.append(t.catalogue.face_ids[view.face[card]])
             else:
                 seen.append(t.catalogue.challenges[view.front[card]].id if view.front[card] >= 0 else "-")

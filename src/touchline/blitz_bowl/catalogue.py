@@ -25,7 +25,17 @@ from touchline.blitz_bowl.cards import (
 )
 from touchline.blitz_bowl.compiler import add_ability, add_arena, add_ball, add_effects, set_challenge, set_play
 from touchline.blitz_bowl.language import Line, parse
-from touchline.blitz_bowl.pitch import COLUMNS, END_ZONES, ROWS, Pitch, laid_out, spread, square_at
+from touchline.blitz_bowl.pitch import (
+    COLUMNS,
+    END_ZONES,
+    ROWS,
+    Pitch,
+    laid_out,
+    spread,
+    square_at,
+    square_name,
+    squares_of,
+)
 from touchline.blitz_bowl.text import check_message
 from touchline.blitz_bowl.words import BLOCK_DIE, FACE_NAMES, T_THROWS_PLAYERS
 from touchline.table.errors import BadArgument, BadFile
@@ -387,8 +397,13 @@ def pitch_of(entry: Entry) -> Pitch:
     if not trapdoors:
         raise entry.bad(f"{entry.id} has no trapdoor; draw a 'T' where balls come up", "rows")
     pitch = laid_out(entry.id, entry.name(), tuple(trapdoors), blocked, source_of(entry))
-    if not connected(pitch):
+    reached = reachable(pitch)
+    if not reached & END_ZONES[1]:
         raise entry.bad(f"no way leads from one End Zone of {entry.id} to the other; free some squares", "rows")
+    if reached != pitch.clear:
+        # a ball would bounce there for ever once every square of such a pocket is taken
+        closed = square_name(squares_of(pitch.clear & ~reached)[0])
+        raise entry.bad(f"no way leads to {closed} of {entry.id}; block it, or free a square beside it", "rows")
     return pitch
 
 
@@ -401,15 +416,13 @@ def wrong_square(letter: str, column: int) -> str:
     return ""
 
 
-def connected(pitch: Pitch) -> bool:
-    """Whether one End Zone can be reached from the other."""
+def reachable(pitch: Pitch) -> int:
+    """The squares to which a way leads from the first End Zone."""
     reached = END_ZONES[0]
     while True:
         further = spread(reached) & pitch.clear
-        if further & END_ZONES[1]:
-            return True
         if further == reached:
-            return False
+            return reached
         reached = further
 
 

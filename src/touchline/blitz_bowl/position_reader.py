@@ -211,7 +211,12 @@ class Reader:
         try:
             self.t.run()
         except (IndexError, KeyError, ValueError, AssertionError):
-            raise BadFile("The agenda does not fit the rest; a phase line could take its place.", self.path) from None
+            line = self.one("agenda")
+            raise BadFile(
+                "The agenda does not fit the rest; a phase line could take its place.",
+                self.path,
+                line.number if line is not None else self.here,
+            ) from None
         return self.t
 
     # --- line by line -------------------------------------------------------------------------------------------
@@ -624,7 +629,7 @@ class Reader:
         elif name == "turn-traits":
             t.turn_traits = self.number(value)
         elif name == "held-at-start":
-            t.held_at_start = sum(1 << self.number(word, 1, len(t.ball_holder)) - 1 for word in entries(value))
+            t.held_at_start = sum(1 << self.ball_number(word) for word in entries(value))
         elif name == "armour-off":
             t.armour_off = self.number(value, 0, 99)
         elif name == "challenge-more":
@@ -636,6 +641,13 @@ class Reader:
             if len(counts) != len(FOUL_NAMES):
                 raise self.bad(f"What {', '.join(FOUL_NAMES)} count as: {len(FOUL_NAMES)} names, not {len(counts)}.")
             t.foul_counts = counts
+
+    def ball_number(self, word: str) -> int:
+        balls = len(self.t.ball_holder)
+        number = self.number(word, 1)
+        if number > balls:
+            raise self.bad(f"There is no ball {number}; the position has {balls}, counted from 1.")
+        return number - 1
 
     # --- what is under way --------------------------------------------------------------------------------------
 

@@ -224,7 +224,7 @@ def deal_challenges(t: Match, events: int, _b: int, _c: int) -> None:
         shuffle(t, t.piles[BOX])
         used = t.piles[BOX][:EVENTS_USED]
         t.piles[BOX] = t.piles[BOX][EVENTS_USED:]
-        t.piles[DECK] += used
+        t.piles[DECK] = used + t.piles[DECK]  # under it, so that dice which shuffle nothing leave a challenge on top
         shuffle(t, t.piles[DECK])
         while event_on_top(t):
             shuffle(t, t.piles[DECK])

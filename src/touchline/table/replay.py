@@ -49,10 +49,7 @@ class Replay:
         self.first_rolls: list[list[int]] = []
         self.lines: list[list[Any]] = []  # events as stored
         self.finished = False
-        if history:
-            self.record(history)
-        else:
-            self.first_rolls = [list(roll) for roll in self.begin().dice.results]
+        self.record(history)
 
     def begin(self) -> Any:
         """A new table of the same game, its dice recorded."""
@@ -250,6 +247,7 @@ def blank_replay(header: dict[str, Any], path: str) -> Replay:
         raise
     except TouchlineError as error:
         raise BadFile(f"The header does not fit: {error}", path, 2) from None
+    replay.lines = []  # those of the file follow
     version = header.get("version")
     replay.version = version if isinstance(version, str) else "unknown"
     replay.finished = header.get("finished") is True

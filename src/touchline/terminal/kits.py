@@ -10,6 +10,7 @@ from touchline.terminal.protocol import Kit, Screen
 # The module that has a game's ``KIT``.
 KITS: Final[dict[str, str]] = {
     "team-manager": "touchline.terminal.team_manager.kit",
+    "blitz-bowl": "touchline.terminal.blitz_bowl.kit",
 }
 
 

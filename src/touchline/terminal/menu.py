@@ -69,7 +69,12 @@ def named(entries: Sequence[Entry], wanted: list[str], whole: bool) -> list[Entr
 def fits(name: list[str], wanted: list[str], whole: bool) -> bool:
     if whole:
         return name == wanted
-    return len(wanted) <= len(name) and all(word.startswith(part) for word, part in zip(name, wanted, strict=False))
+    return len(wanted) <= len(name) and all(begins(word, part) for word, part in zip(name, wanted, strict=False))
+
+
+def begins(word: str, part: str) -> bool:
+    """Whether a word begins so; a number does not begin with another."""
+    return word.startswith(part) and not (part[-1].isdecimal() and word[len(part) :][:1].isdecimal())
 
 
 def entry_list(entries: Sequence[Entry], width: int) -> RenderableType:

@@ -41,7 +41,8 @@ HELP: Final = (
 )
 # Words that are never taken for the beginning of an option's name.
 COMMANDS: Final = frozenset(
-    "? h help t table l log c card r rule rules why odds u undo q quit exit ask b back never".split()
+    ("?", "h", "help", "t", "table", "l", "log", "c", "card", "r", "rule", "rules", "why", "odds", "u", "undo")
+    + ("q", "quit", "exit", "ask", "b", "back", "never")
 )
 
 
@@ -170,7 +171,7 @@ class Game:
             if not words:
                 continue
             word = words[0].lower()
-            numbers = all(number.isdecimal() for number in words)
+            numbers = not menu.hint and all(number.isdecimal() for number in words)
             typed = [] if numbers else meant(entries, " ".join(words), word in COMMANDS)
             if path and not numbers and not typed:
                 typed = meant(menu.entries, " ".join(words), word in COMMANDS)
@@ -248,9 +249,15 @@ class Game:
         elif (shown := self.screen.show(word, view, self.console.width)) is not None:
             self.console.print(shown)
         else:
-            wanted = menu.hint or f"a number from 1 to {len(entries)}"
-            self.say(f"“{word}” is not an answer; type {wanted}, or ? for help.")
+            self.not_an_answer(f"{word} {rest}".strip(), view, menu, len(entries))
         return True
+
+    def not_an_answer(self, said: str, view: Any, menu: Menu, most: int) -> None:
+        """What was typed is no option; where options are named rather than numbered, the rules may say why."""
+        told = self.screen.reasons(view, said) if menu.hint else []
+        wanted = menu.hint or f"a number from 1 to {most}"
+        for line in told or [f"“{said}” is not an answer; type {wanted}, or ? for help."]:
+            self.say(line)
 
     def help(self) -> None:
         declined = [kind for seat, kind in self.declined if seat == self.at]

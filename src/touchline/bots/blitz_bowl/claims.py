@@ -31,7 +31,7 @@ from touchline.blitz_bowl.words import (
 from touchline.bots.blitz_bowl.outlook import Outlook
 
 BONUS_PLAY: Final = 0.4  # a card in hand is worth something too
-PART_WAY: Final = 0.3  # of the points for each step towards them
+PART_WAY: Final = 0.45  # of the points for each step towards them
 
 
 class Feat:

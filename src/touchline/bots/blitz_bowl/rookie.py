@@ -463,11 +463,13 @@ def team(view: View) -> int:
 
 
 def team_worth(table: Match, number: int) -> float:
+    """How good its players are on average; those who come in numbers are weak."""
+    players = table.catalogue.team_cards[number].players
     worth = 0.0
-    for position in table.catalogue.team_cards[number].players:
+    for position in players:
         role = table.catalogue.positions[position]
         worth += role.move + 3 * role.block + 3 * CHANCES[0][role.armour]
-    return worth
+    return worth / len(players)
 
 
 ADVICE: Final[dict[int, Callable[[View], int]]] = {

@@ -25,6 +25,8 @@ DONE_WORDS: Final = ("run", "mark", "throw", "block", "step", "stood", "on", "fo
 CHALLENGE: Final = "red"
 PLAY: Final = "cyan"
 
+Row = tuple[Text, Text, Text]  # points, name, text
+
 
 def badge(t: Match, seat: int, short: bool = False) -> Text:
     """Seat number and team in the colour of the seat."""
@@ -53,14 +55,14 @@ class Board:
 
     # --- The whole table --------------------------------------------------------------------------------------
 
-    def render(self) -> RenderableType:
+    def render(self, pitch: bool = True) -> RenderableType:
         """The score, the cards, then the teams and the pitch; the pitch comes last, next to the question."""
         t = self.t
         parts: list[RenderableType] = [Text(""), self.title()]
         parts += self.warnings()
         parts.append(self.cards())
         if t.teams and t.pitch.id:
-            parts.append(self.beside() if self.wide else self.below())
+            parts.append(self.beside() if self.wide and pitch else self.below(pitch))
         return Group(*parts)
 
     def title(self) -> Text:
@@ -99,21 +101,24 @@ class Board:
         t = self.t
         grid = Grid(box=None, show_header=False, padding=(0, 1), width=self.width)
         grid.add_column(justify="right", no_wrap=True, style="bold")
-        grid.add_column(no_wrap=True)
+        if self.wide:
+            grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
-        for card in t.spaces:
-            if card != NO_CARD:
-                grid.add_row(*self.challenge_cells(card))
+        rows = [self.challenge_cells(card) for card in t.spaces if card != NO_CARD]
         deck = t.piles[DECK]
         if deck:
-            front = t.front[deck[-1]]
-            next_one = f"{self.points(front)}  {t.catalogue.challenges[front].name}" if front >= 0 else "unknown"
-            grid.add_row("", Text("next", QUIET), Text(f"{next_one} · {counted(len(deck), 'card')} in the deck", QUIET))
+            points, name, text = self.challenge_cells(deck[-1])
+            left = f"next, of {counted(len(deck), 'card')}: "
+            rows.append((Text(points.plain, QUIET), Text(name.plain, QUIET), Text(left, QUIET).append_text(text)))
         for seat in self.seats():
-            for cells in self.hand_rows(seat):
-                grid.add_row(*cells)
-        for name, text in self.in_force():
-            grid.add_row("", Text(name, "magenta"), Text(text))
+            rows += self.hand_rows(seat)
+        for name, text in dict.fromkeys(self.in_force()):
+            rows.append((Text(), Text(name, "magenta"), Text(text)))
+        for points, name, text in rows:
+            if self.wide:
+                grid.add_row(points, name, text)
+            else:
+                grid.add_row(points, Text.assemble(name, "  ", text))
         return grid
 
     def seats(self) -> Sequence[int]:
@@ -123,23 +128,23 @@ class Board:
     def points(self, front: int) -> int:
         return self.t.catalogue.challenges[front].points + self.t.challenge_more
 
-    def challenge_cells(self, card: int) -> tuple[str, Text, Text]:
+    def challenge_cells(self, card: int) -> Row:
         challenge = self.t.catalogue.challenges[self.t.front[card]]
         text = challenge_text(self.t.catalogue, challenge.id)
-        return str(self.points(self.t.front[card])), Text(challenge.name, CHALLENGE), Text(text)
+        return Text(str(self.points(self.t.front[card]))), Text(challenge.name, CHALLENGE), Text(text)
 
-    def hand_rows(self, seat: int) -> list[tuple[RenderableType, ...]]:
+    def hand_rows(self, seat: int) -> list[Row]:
         """Bonus plays: mine with their texts, of the other coach what was claimed."""
         t = self.t
         hand = t.piles[HAND + seat]
         if seat == self.seat:
             plays = [t.play_of(card) for card in hand if t.face[card] >= 0]
-            return [("", Text(play.name, PLAY), Text(play_text(t.catalogue, play.id))) for play in plays]
+            return [(Text(), Text(play.name, PLAY), Text(play_text(t.catalogue, play.id))) for play in plays]
         if not hand:
             return []
         claimed = ", ".join(t.card_name(card) for card in hand)
         plays_held = counted(len(hand), "bonus play")
-        return [("", badge(t, seat, short=True), Text(f"{plays_held}, claimed with {claimed}", QUIET))]
+        return [(Text(), badge(t, seat, short=True), Text(f"{plays_held}, claimed with {claimed}", QUIET))]
 
     def in_force(self) -> list[tuple[str, str]]:
         """The arena, lasting random events, special balls, Rookies to Watch."""
@@ -188,14 +193,14 @@ class Board:
         grid.add_row(left, Group(*(self.team(seat, room) for seat in self.seats())))
         return grid
 
-    def below(self) -> RenderableType:
+    def below(self, pitch: bool) -> RenderableType:
         """The teams side by side, the pitch below."""
         room = (self.width - 1) // 2
         grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False, width=self.width)
         grid.add_column(width=room)
         grid.add_column(width=room)
         grid.add_row(*(self.team(seat, room) for seat in self.seats()))
-        return Group(grid, drawn_match(self.t), self.footnote())
+        return Group(grid, drawn_match(self.t), self.footnote()) if pitch else grid
 
     def footnote(self) -> Text:
         """Where the balls are."""
@@ -213,13 +218,14 @@ class Board:
         """A team: token, position, Move, Block, Throw, Armour, status, what was done this turn, abilities."""
         t = self.t
         grid = Grid(box=None, header_style=QUIET, padding=(0, 1, 0, 0), pad_edge=False, width=width)
-        grid.add_column(Text(str(seat + 1)), no_wrap=True)
-        grid.add_column(badge(t, seat, short=width < 45), no_wrap=True, ratio=None if full else 1, overflow="ellipsis")
+        room = full or width > 48
+        grid.add_column("", no_wrap=True)
+        grid.add_column(badge(t, seat, short=width < 45), no_wrap=True, overflow="ellipsis", ratio=None if room else 1)
         for name in ("M", "B", "T", "A"):
             grid.add_column(name, justify="center", no_wrap=True)
-        grid.add_column("status", no_wrap=True, width=None if full else 6)
-        room = full or width > 48
-        grid.add_column("abilities, and done this turn" if room else "done", ratio=1 if full else None, no_wrap=not full)
+        grid.add_column("status", no_wrap=True, min_width=6)
+        title = "done, abilities" if room else "done"
+        grid.add_column(title, ratio=1 if room else None, no_wrap=not full, overflow="ellipsis")
         for player in t.players_of(seat):
             if t.square[player] >= -1:
                 grid.add_row(*self.player_cells(player, room, full))
@@ -231,7 +237,7 @@ class Board:
         token = Text(self.tokens[player], SEAT_STYLES[t.owner(player)] if status != IN_RESERVES else QUIET)
         role = t.roles[player]
         state = Text(STATUS_WORDS[status], STATUS_STYLES[status])
-        name = Text(t.player_name(player), "" if status not in (PRONE, IN_RESERVES) else QUIET)
+        name = Text(t.player_name(player) if room else role.name, "" if status not in (PRONE, IN_RESERVES) else QUIET)
         more = Text(ability_names(t.catalogue, role), QUIET) if room else Text()
         done = self.done(player)
         if done:
@@ -255,5 +261,3 @@ class Board:
 
 def counted(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
-
-

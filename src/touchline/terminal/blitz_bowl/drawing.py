@@ -73,7 +73,7 @@ def cells_of(t: Match, lit: Lit) -> dict[int, Text]:
 
 def ball_cell(t: Match, square: int, lit: Lit) -> Text:
     if square in lit.squares:
-        return Text(f"{square_name(square)}{BALL}".ljust(4), LIT)
+        return Text(f"{BALL}{square_name(square)}".ljust(4), LIT)
     door = bool(t.pitch.doors >> square & 1)
     return Text(f"[{BALL} ]" if door else f" {BALL}  ", BALL_STYLE)
 
@@ -92,3 +92,15 @@ def player_cell(t: Match, player: int, token: str, lit: Lit) -> Text:
 def drawn_match(t: Match, lit: Lit | None = None) -> Text:
     """The pitch of a match as it is now."""
     return drawn_pitch(t.pitch, cells_of(t, lit or Lit()))
+
+
+def small_pitch(pitch: Pitch) -> Text:
+    """A pitch in one sign to a square, to choose by."""
+    rows: list[str] = []
+    for row in range(ROWS):
+        line = ""
+        for column in range(COLUMNS):
+            square = square_at(column, row)
+            line += "▒" if pitch.blocked >> square & 1 else "T" if pitch.doors >> square & 1 else "·"
+        rows.append(f"{line[0]}│{line[1:-1]}│{line[-1]}")
+    return Text("\n".join(rows))

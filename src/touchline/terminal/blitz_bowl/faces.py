@@ -148,7 +148,10 @@ def body(things: Things, thing: Thing, language: str, width: int) -> list[Render
         return [drawn_pitch(cards.pitches[thing.at])]
     if thing.kind == DRILL:
         teaches = name_of(cards, "drill-teaches", thing.id, language)
-        return [Text.assemble((f"{words_of(language)['teaches']}  ", QUIET), teaches), Text(things.text(thing, language))]
+        return [
+            Text.assemble((f"{words_of(language)['teaches']}  ", QUIET), teaches),
+            Text(things.text(thing, language)),
+        ]
     text = things.text(thing, language)
     return [Text(text)] if text else []
 
@@ -158,7 +161,14 @@ def positions_table(cards: Catalogue, positions: list[Position], language: str, 
     columns = COLUMNS.get(language, COLUMNS["en"])
     grid = Grid(box=None, header_style=QUIET, padding=(0, 1), pad_edge=False, width=width)
     for n, name in enumerate(columns):
-        grid.add_column(name, justify="left" if n in (0, 6) else "center", ratio=1 if n == 6 else None, no_wrap=0 < n < 6)
+        words = n in (0, len(columns) - 1)
+        grid.add_column(
+            name,
+            justify="left" if words else "center",
+            ratio=1 if n == len(columns) - 1 else None,
+            no_wrap=not words,
+            overflow="fold",
+        )
     for one in positions:
         name = name_of(cards, "positions", f"{cards.teams[one.team]}/{one.id}", language)
         grid.add_row(Text(name, "bold"), str(one.count), *stats(one), ability_names(cards, one, language))

@@ -20,24 +20,20 @@ ACTION_FORMS: Final = (
 )
 
 
-def player_forms(t: Match, player: int, token: str = "") -> tuple[str, ...]:
-    """``lineman 2``, ``l2``, ``lineman-2``, ``lineman``, and the square he is on."""
-    forms = [
-        t.player_name(player).lower(),
-        (token or tokens_of(t)[player]).lower(),
-        t.player_id(player),
-        t.roles[player].name.lower(),
-    ]
-    if t.square[player] >= 0:
+def player_forms(t: Match, player: int) -> tuple[str, ...]:
+    """``lineman 2``, ``l2``, ``lineman-2``, ``lineman``, and the square he is on if it is nobody's token."""
+    tokens = [token.lower() for token in tokens_of(t)]
+    forms = [t.player_name(player).lower(), tokens[player], t.player_id(player), t.roles[player].name.lower()]
+    if t.square[player] >= 0 and square_name(t.square[player]) not in tokens:
         forms.append(square_name(t.square[player]))
     return tuple(dict.fromkeys(forms))
 
 
-def action_names(t: Match, player: int, token: str, action: int, free: bool) -> tuple[str, ...]:
+def action_names(t: Match, player: int, action: int, free: bool) -> tuple[str, ...]:
     """``blitzer run``, ``run bz`` …; a free Action is told from others by the word."""
     before = "free " if free else ""
     names: list[str] = []
-    for form in player_forms(t, player, token):
+    for form in player_forms(t, player):
         for spoken in ACTION_FORMS[action]:
             names += [f"{form} {before}{spoken}", f"{before}{spoken} {form}"]
     return tuple(names)

@@ -10,6 +10,7 @@ from typing import Final
 
 from touchline.blitz_bowl.blocking import dice_of
 from touchline.blitz_bowl.cards import Catalogue
+from touchline.blitz_bowl.checks import passes
 from touchline.blitz_bowl.falling import DIE, MINUS
 from touchline.blitz_bowl.names import (
     EV_BALL_BOUNCED,
@@ -21,6 +22,7 @@ from touchline.blitz_bowl.names import (
     EV_LANDED,
     EV_MOVED,
     EV_PLACED,
+    EV_RESULT_APPLIED,
     EV_TEAM,
     EV_TURN_BEGINS,
 )
@@ -101,6 +103,8 @@ class Story:
             line = self.tell(event)
             if event.kind == EV_DECLARED and event.amount != THROW_TEAM_MATE:
                 continue  # what comes of it is told
+            if before is not None and says_no_more(before, event):
+                continue
             if before is not None and self.goes_on(before, event):
                 gathered.append(self.further(event))
                 lines[-1].text = neat(self.joined(event, gathered, lines[-1].text))
@@ -171,12 +175,15 @@ class Story:
             return FOUL_WORDS[amount & 15]
         if name == "action":
             return ACTION_WORDS[amount]
-        lists = {"arena": cards.arenas, "pitch": cards.pitches, "team": cards.team_cards}
-        return lists[name][amount].name if name in lists else str(amount)
+        if name == "arena":
+            return cards.arenas[amount].name
+        if name == "pitch":
+            return cards.pitches[amount].name
+        return cards.team_cards[amount].name if name == "team" else str(amount)
 
     def thing(self, name: str, event: Event) -> str:
         if name == "coach":
-            return self.coach_name(event.seat)
+            return f"Coach {event.seat + 1}" if event.kind == EV_TEAM else self.coach_name(event.seat)
         if name == "player":
             return self.player_name(event.card, event.face)
         if name == "other":
@@ -240,6 +247,14 @@ def neat(text: str) -> str:
     return _SHOUT.sub("!", _ONE.sub("1 more point", text))
 
 
+def says_no_more(before: Event, event: Event) -> bool:
+    """Whether a single die applies as it was rolled."""
+    if event.kind != EV_RESULT_APPLIED or before.kind != EV_BLOCK_ROLLED:
+        return False
+    return dice_of(before.amount) == [event.amount]
+
+
 def check_words(die: int, value: int, minus: bool) -> str:
-    """``4 against 3+``, ``4 − 1 against 5+``."""
-    return f"{die}{' − 1' if minus else ''} against {value}+"
+    """``4 against 3+, passed``, ``4 − 1 against 5+, failed``."""
+    passed = passes(die, value, 1 if minus else 0)
+    return f"{die}{' − 1' if minus else ''} against {value}+, {'passed' if passed else 'failed'}"

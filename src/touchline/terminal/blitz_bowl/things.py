@@ -35,8 +35,6 @@ ALIASES: Final = {
     "event": EVENT,
     "random-event": EVENT,
     "player": POSITION,
-    "pitche": PITCH,  # of pitches
-    "abilitie": ABILITY,
 }
 
 
@@ -61,7 +59,9 @@ class Things:
         for at, team in enumerate(catalogue.team_cards):
             self.list.append(Thing(TEAM, at, team.id, at, team.source))
         for at, one in enumerate(catalogue.positions):
-            self.list.append(Thing(POSITION, at, f"{catalogue.teams[one.team]}/{one.id}", one.team, one.source, one.count))
+            self.list.append(
+                Thing(POSITION, at, f"{catalogue.teams[one.team]}/{one.id}", one.team, one.source, one.count)
+            )
         for at, ability in enumerate(catalogue.ability_names):
             self.list.append(Thing(ABILITY, at, ability, -1, catalogue.ability_sources[ability]))
         for face in catalogue.deck_faces:
@@ -98,7 +98,9 @@ class Things:
             return self.cards.positions[thing.at].abilities
         if thing.kind != TEAM:
             return ()
-        found = [one for role in self.cards.team_cards[thing.at].positions for one in self.cards.positions[role].abilities]
+        found = [
+            one for role in self.cards.team_cards[thing.at].positions for one in self.cards.positions[role].abilities
+        ]
         return tuple(dict.fromkeys(found))
 
     def text(self, thing: Thing, language: str = "en") -> str:

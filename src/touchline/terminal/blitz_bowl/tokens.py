@@ -44,7 +44,9 @@ def candidates(name: str, several: bool) -> list[str]:
     words = [word for word in (part.strip("'’") for part in name.replace("-", " ").split()) if word[:1].isalnum()]
     letters = "".join(letter for letter in name if letter.isalnum()) or "X"
     if several:
-        return list(dict.fromkeys([*(word[0].upper() for word in words), *letters.upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]))
+        return list(
+            dict.fromkeys([*(word[0].upper() for word in words), *letters.upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"])
+        )
     found: list[str] = [CUSTOMARY[name]] if name in CUSTOMARY else []
     if len(words) > 1:
         found.append((words[0][0] + words[-1][0]).upper())

@@ -1,0 +1,230 @@
+"""The cards of Blitz Bowl in lists: counts by kind and source, things by filter, each with its text."""
+
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from touchline.blitz_bowl.catalogue import SOURCES, counts, made
+from touchline.blitz_bowl.catalogue import reconstructed as with_value_of_ours
+from touchline.blitz_bowl.text import challenge_text, name_of, play_text
+from touchline.blitz_bowl.words import T_THROWS_PLAYERS
+from touchline.table.errors import BadArgument
+from touchline.table.pack import Pack, joined, nearest
+from touchline.terminal.blitz_bowl.faces import KIND_STYLES, drawn_thing, kind_words, stats
+from touchline.terminal.blitz_bowl.things import (
+    ALIASES,
+    ARENA,
+    CARD,
+    DRILL,
+    EVENT,
+    KINDS,
+    PITCH,
+    POSITION,
+    TEAM,
+    Thing,
+    Things,
+)
+from touchline.terminal.styles import QUIET
+
+FOLDERS: Final = {TEAM: "teams", CARD: "cards", EVENT: "events", PITCH: "pitches", "ability": "abilities"}
+MOST_DRAWN: Final = 8
+
+
+class Album:
+    """The things of some packs, as `touchline cards` lists and draws them."""
+
+    def __init__(self, packs: list[Pack]) -> None:
+        self.cards = made(packs)
+        self.things = Things(self.cards)
+        self.languages = list(self.cards.texts)
+        self.digest = self.cards.digest
+        self.origins = self.origins_of(packs)
+
+    def origins_of(self, packs: list[Pack]) -> list[str]:
+        """The pack that each thing comes from; a position comes with its team."""
+        entries = joined(packs)
+        where = {(entry.kind, entry.id): entry.pack for entry in entries}
+        for entry in entries:
+            if entry.kind == "cards":
+                where["cards", f"{entry.value('challenge')}/{entry.value('bonus-play')}"] = entry.pack
+        found: list[str] = []
+        for thing in self.things.list:
+            folder = "teams" if thing.kind == POSITION else FOLDERS.get(thing.kind, f"{thing.kind}s")
+            found.append(where[folder, thing.id.partition("/")[0] if thing.kind == POSITION else thing.id])
+        return found
+
+    def faces_of(self, pack: str) -> list[int]:
+        return [face for face, origin in enumerate(self.origins) if origin == pack]
+
+    # --- Counts ---------------------------------------------------------------------------------------------------
+
+    def counted(self) -> dict[str, Any]:
+        """How many there are of each kind and source; positions by title, cards with their copies."""
+        by_kind = counts(self.cards)
+        kinds = {kind: {"cards": sum(by_kind[kind].values()), "sources": by_kind[kind]} for kind in KINDS}
+        every = {source: sum(by_kind[kind][source] for kind in KINDS) for source in SOURCES}
+        return {"packs": self.cards.packs, "kinds": kinds, "all": {"cards": sum(every.values()), "sources": every}}
+
+    def summary(self) -> RenderableType:
+        found = self.counted()
+        grid = Grid(box=box.SIMPLE_HEAD, header_style=QUIET)
+        grid.add_column("kind")
+        for name in ("number", *SOURCES):
+            grid.add_column(name, justify="right")
+        for kind in (*KINDS, "all"):
+            numbers = found["all"] if kind == "all" else found["kinds"][kind]
+            cells = [str(numbers["cards"]), *(str(numbers["sources"][source] or "") for source in SOURCES)]
+            if kind == "all":
+                grid.add_section()
+            grid.add_row(kind, *cells, style="bold" if kind == "all" else "")
+        hint = "List them with --kind, --team or --search; show one by name: touchline cards blitz-bowl orc"
+        return Group(grid, Text(hint, QUIET))
+
+    # --- Filters --------------------------------------------------------------------------------------------------
+
+    def chosen(self, name: str, kind: str, team: str, search: str, reconstructed: bool, language: str) -> list[int]:
+        """The faces that pass every filter."""
+        things = self.things
+        faces = list(range(len(things.list)))
+        if name:
+            faces = things.match(name)
+            if not faces:
+                known = [one.lower() for thing in things.list for one in things.names(thing)]
+                raise BadArgument(f"No card has {name[:40]!r} in its name{nearest(name.lower(), known) or '.'}")
+        if kind:
+            wanted = kind_meant(kind)
+            faces = [face for face in faces if things.list[face].kind == wanted]
+        if team:
+            if team not in self.cards.teams:
+                hint = nearest(team, self.cards.teams) or f"; there are {', '.join(self.cards.teams)}."
+                raise BadArgument(f"There is no team {team[:40]!r}{hint}")
+            faces = [face for face in faces if things.list[face].team == self.cards.teams.index(team)]
+        if reconstructed:
+            ours = with_value_of_ours(self.cards)
+            faces = [face for face in faces if self.is_ours(things.list[face], ours)]
+        for word in search.lower().split():
+            faces = [face for face in faces if word in self.searched(face, language)]
+        return faces
+
+    def is_ours(self, thing: Thing, ours: list[str]) -> bool:
+        """Whether a value of it is ours; of a challenge card also one of a side."""
+        if thing.kind == CARD:
+            front, back = thing.id.split("/")
+            return any(one in ours for one in (f"cards/{thing.id}", f"challenges/{front}", f"bonus-plays/{back}"))
+        folder = FOLDERS.get(thing.kind, f"{thing.kind}s")
+        return any(one in ours for one in (f"{folder}/{thing.id}", f"{folder}/{thing.id}/emergency-reserves"))
+
+    def searched(self, face: int, language: str) -> str:
+        """All the words of a thing, small."""
+        thing = self.things.list[face]
+        words = [
+            self.things.name(thing, language),
+            self.things.name(thing),
+            self.things.text(thing, language),
+            thing.id,
+        ]
+        return " ".join(words).lower()
+
+    # --- Shown ----------------------------------------------------------------------------------------------------
+
+    def facts(self, face: int, language: str) -> dict[str, Any]:
+        """One thing as data."""
+        thing = self.things.list[face]
+        cards = self.cards
+        result: dict[str, Any] = {
+            "id": thing.id,
+            "name": self.things.name(thing, language),
+            "kind": thing.kind,
+            "pack": self.origins[face],
+            "copies": thing.copies,
+            "source": thing.source,
+        }
+        if thing.kind == TEAM:
+            team = cards.team_cards[thing.at]
+            result["emergency-reserves"] = team.reserves
+            result["keywords"] = list(team.keywords)
+            result["positions"] = [cards.positions[role].id for role in team.positions]
+        elif thing.kind == POSITION:
+            role = cards.positions[thing.at]
+            result["team"] = cards.teams[role.team]
+            result.update(zip(("move", "block", "throw", "armour"), stats(role)))
+            result["abilities"] = list(role.abilities)
+            result["throws-team-mates"] = bool(role.traits & T_THROWS_PLAYERS)
+        elif thing.kind == CARD:
+            front, back = thing.id.split("/")
+            challenge = cards.challenges[cards.fronts[thing.at]]
+            result["challenge"] = {
+                "id": front,
+                "points": challenge.points,
+                "text": challenge_text(cards, front, language),
+            }
+            result["bonus-play"] = {"id": back, "text": play_text(cards, back, language)}
+        elif thing.kind == PITCH:
+            result["rows"] = self.pitch_rows(thing.at)
+        elif thing.kind == DRILL:
+            result["teaches"] = name_of(cards, "drill-teaches", thing.id, language)
+            result["rules"] = list(cards.drills[thing.at].rules)
+        elif thing.kind == ARENA:
+            result["roll"] = cards.arenas[thing.at].roll
+        result["text"] = self.things.text(thing, language)
+        return result
+
+    def pitch_rows(self, at: int) -> list[str]:
+        """A pitch as a pack draws it."""
+        pitch = self.cards.pitches[at]
+        rows: list[str] = []
+        for row in range(11):
+            squares = [row * 16 + column for column in range(15)]
+            rows.append(
+                "".join("#" if pitch.blocked >> one & 1 else "T" if pitch.doors >> one & 1 else "." for one in squares)
+            )
+        return rows
+
+    def shown(self, faces: list[int], language: str, boxed: bool, width: int) -> RenderableType:
+        """Things in boxes where one was asked for by name, else as a table."""
+        if not faces:
+            return Text("No card is like that.")
+        if boxed and len(faces) <= MOST_DRAWN:
+            return Group(*(drawn_thing(self.things, face, language, min(width, 76)) for face in faces))
+        grid = Grid(box=None, header_style=QUIET, width=min(width, 140), padding=(0, 1, 1, 1))
+        grid.add_column("card", ratio=2)
+        grid.add_column("M B T A", justify="center", no_wrap=True)
+        grid.add_column("text", ratio=4)
+        for face in faces:
+            grid.add_row(*self.row(face, language))
+        total = sum(self.things.list[face].copies for face in faces if self.things.list[face].kind in (CARD, EVENT))
+        end = Text(f"{len(faces)} different", QUIET)
+        if total:
+            end.append(f", {total} cards with copies")
+        if any(self.things.list[face].source == "reconstructed" for face in faces):
+            end.append("; † values reconstructed, not published")
+        return Group(grid, end.append("."))
+
+    def row(self, face: int, language: str) -> tuple[Text, str, Text]:
+        thing = self.things.list[face]
+        name = Text(self.things.name(thing, language), "bold")
+        if thing.copies > 1:
+            name.append(f" ×{thing.copies}", QUIET)
+        if thing.source == "reconstructed":
+            name.append(" †", "red")
+        name.append(f"\n{kind_words(thing.kind, language)}", KIND_STYLES[thing.kind])
+        if thing.kind == POSITION:
+            name.append(f" · {name_of(self.cards, 'teams', self.cards.teams[thing.team], language)}", QUIET)
+        values = " ".join(stats(self.cards.positions[thing.at])) if thing.kind == POSITION else ""
+        return name, values, Text(self.things.text(thing, language))
+
+
+def kind_meant(kind: str) -> str:
+    """``teams``, ``Team`` and ``challenge`` are understood as well as the kinds themselves."""
+    word = kind.lower().replace("_", "-").replace(" ", "-")
+    for one in (word, word.removesuffix("s"), word.removesuffix("es"), word.removesuffix("ies") + "y"):
+        if one in KINDS:
+            return one
+        if one in ALIASES:
+            return ALIASES[one]
+    known = [*KINDS, *ALIASES]
+    hint = nearest(word, known) or f"; there are {', '.join(KINDS)}."
+    raise BadArgument(f"There is no kind {kind[:40]!r}{hint}")

@@ -1,0 +1,495 @@
+"""The open question of a match as a menu: what it is about, and its answers, by player, by square or as a list."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from touchline.blitz_bowl.action import FROM_ARENA, FROM_TEAM_MATE
+from touchline.blitz_bowl.blocking import block_targets, counted, dice_of
+from touchline.blitz_bowl.checks import BY_ABILITY, BY_BALL
+from touchline.blitz_bowl.deed import D_ACTION, D_ACTOR, D_OTHER, D_ROLLED, D_SQUARES, D_TARGET, base_of, squares_for
+from touchline.blitz_bowl.falling import DIE, MINUS
+from touchline.blitz_bowl.names import (
+    K_ACTION,
+    K_ANSWERER,
+    K_BENCH,
+    K_BLOCK,
+    K_BLOODLUST,
+    K_BOUNCE,
+    K_EARNED,
+    K_EMERGENCY,
+    K_FOLLOW_UP,
+    K_FOUL,
+    K_FREE_PLAYER,
+    K_INTERRUPT,
+    K_KNOCKED,
+    K_LAST,
+    K_MARK,
+    K_PITCH,
+    K_PLACE,
+    K_REROLL,
+    K_RESERVES,
+    K_RESULT,
+    K_RUN,
+    K_SHADOW,
+    K_SIDESTEP,
+    K_TARGETED,
+    K_THROW,
+    K_THROW_PLAYER,
+    K_THROW_PLAYER_TO,
+    K_TRIP,
+    S_ARMOUR_CHOSEN,
+    V_ANSWER,
+    V_APPLY,
+    V_BALL,
+    V_BLOCK_AT,
+    V_BOUNCE_TO,
+    V_CLAIM,
+    V_DECLINE,
+    V_DISCARD,
+    V_DUMP_OFF,
+    V_END_TURN,
+    V_FOLLOW_UP,
+    V_FOUL_AT,
+    V_FREE,
+    V_KEEP,
+    V_LIFT,
+    V_PITCH,
+    V_PLAY,
+    V_REROLL,
+    V_RESERVES,
+    V_SACRIFICE,
+    V_SHADOW,
+    V_STAY,
+    V_TEAM,
+    V_THROW_TO,
+    V_TRIP,
+)
+from touchline.blitz_bowl.names import VERBS as VERB_NAMES
+from touchline.blitz_bowl.pitch import square_name
+from touchline.blitz_bowl.state import FACE_WORDS, HAND, Q_ACTIONS, Match
+from touchline.blitz_bowl.text import ball_text, challenge_text, play_text
+from touchline.blitz_bowl.throwing import targets
+from touchline.blitz_bowl.turn import FROM_BETWEEN, FROM_FIRST, VERBS
+from touchline.blitz_bowl.view import View
+from touchline.blitz_bowl.words import BLOCK, KERRUNCH, MARK, MISS, RUN, SHOVE, SMASH, TACKLE, THROW
+from touchline.table.decision import first_of, second_of, third_of, verb_of
+from touchline.terminal.blitz_bowl.board import counted as number_of
+from touchline.terminal.blitz_bowl.chances import aim_line, block_line, throw_line
+from touchline.terminal.blitz_bowl.drawing import Lit, drawn_match, small_pitch
+from touchline.terminal.blitz_bowl.faces import ability_names, stats
+from touchline.terminal.blitz_bowl.naming import action_names, player_forms
+from touchline.terminal.blitz_bowl.sentences import ACTION_WORDS, check_words
+from touchline.terminal.blitz_bowl.things import CARD, POSITION, TEAM, Things
+from touchline.terminal.blitz_bowl.tokens import tokens_of
+from touchline.terminal.menu import Entry, Menu, entry_list
+
+SQUARE_KINDS: Final = (K_PLACE, K_RUN, K_MARK, K_SIDESTEP, K_RESERVES, K_THROW_PLAYER_TO, K_BOUNCE)
+# Questions about players, for which the pitch is drawn with them lit.
+PLAYER_KINDS: Final = (
+    K_FREE_PLAYER,
+    K_THROW,
+    K_BLOCK,
+    K_FOUL,
+    K_THROW_PLAYER,
+    K_TARGETED,
+    K_INTERRUPT,
+    K_ANSWERER,
+    K_SHADOW,
+    K_BLOODLUST,
+    K_TRIP,
+)
+AT_VERBS: Final = (V_BLOCK_AT, V_THROW_TO, V_FOUL_AT, V_LIFT)  # the second argument is the player meant
+OF_VERBS: Final = (V_ANSWER, V_SHADOW, V_SACRIFICE, V_TRIP, V_DUMP_OFF, V_RESERVES)  # the first
+PLAYER_WORDS: Final = {
+    V_BLOCK_AT: "block {0}",
+    V_THROW_TO: "throw to {0}",
+    V_FOUL_AT: "foul {0}",
+    V_LIFT: "throw {0}",
+    V_ANSWER: "{0}",
+    V_SHADOW: "{0} follows",
+    V_SACRIFICE: "{0} is Injured",
+    V_TRIP: "{0} falls",
+    V_DUMP_OFF: "Dump-off: {0} passes the ball on first",
+    V_RESERVES: "bring on {0}",
+}
+LAST: Final = (V_DECLINE, V_KEEP, V_STAY, V_END_TURN)
+INSTEAD: Final = {
+    K_EMERGENCY: "bring nobody on",
+    K_BENCH: "bring nobody more on",
+    K_LAST: "end the turn",
+    K_EARNED: "nothing more",
+}
+FACE_DOES: Final = {
+    SMASH: "Knocked Down",
+    KERRUNCH: "Knocked Down, −1 on the Armour Check",
+    TACKLE: "Knocked Down; the blocker makes no more Actions this turn",
+    MISS: "nothing; the blocker makes no more Actions this turn",
+    SHOVE: "pushed a square; the blocker may follow up",
+}
+REROLLS: Final = {BY_ABILITY: "by his ability", BY_BALL: "because of the ball"}
+MOST_TOLD: Final = 2  # targets whose chances fit into one line
+
+
+class Asker:
+    """Puts the open question of a view into words."""
+
+    def __init__(self, view: View, width: int, things: Things) -> None:
+        self.view = view
+        self.t: Match = view.table
+        self.seat = view.seat
+        self.width = width
+        self.things = things
+        self.tokens = tokens_of(self.t) if self.t.teams else []
+
+    def menu(self) -> Menu:
+        t = self.t
+        kind = t.registry.kinds[t.kind]
+        if t.kind in SQUARE_KINDS:
+            return self.square_menu(kind.prompt, kind.rule)
+        if t.kind in (K_ACTION, K_LAST):
+            entries = self.by_player()
+        else:
+            entries = [self.entry(code) for code in t.codes]
+            entries.sort(key=lambda one: self.place(one.code))
+        menu = Menu(kind.prompt, self.about(), kind.rule, entries)
+        menu.picture = self.picture(entries)
+        return menu
+
+    def place(self, code: int) -> int:
+        """Where an option comes in the list: dice before cards, and last what leaves everything as it is."""
+        verb = verb_of(code)
+        if verb in LAST:
+            return 2
+        return 1 if self.t.kind == K_RESULT and verb != V_APPLY else 0
+
+    def picture(self, entries: Sequence[Entry]) -> RenderableType | None:
+        """The pitch above the list, where the answers stand on it."""
+        t = self.t
+        if t.kind == K_PITCH:
+            return self.pitches(entries)
+        if t.kind not in PLAYER_KINDS or not t.pitch.id:
+            return None
+        lit = Lit()
+        for code in t.codes:
+            if verb_of(code) in AT_VERBS:
+                lit.players.append(second_of(code))
+            elif verb_of(code) in OF_VERBS or verb_of(code) == V_FREE:
+                lit.players.append(first_of(code))
+        if t.kind == K_INTERRUPT:
+            lit.players.append(t.then_a)
+        return Group(drawn_match(t, lit), entry_list(entries, self.width))
+
+    def pitches(self, entries: Sequence[Entry]) -> RenderableType:
+        drawn = []
+        for number, entry in enumerate(entries, 1):
+            pitch = self.t.catalogue.pitches[first_of(entry.code)]
+            drawn.append(Text.assemble((f"{number} ", "bold yellow"), (pitch.name, "bold"), "\n", small_pitch(pitch)))
+        return Columns(drawn, padding=(0, 4))
+
+    # --- Players ------------------------------------------------------------------------------------------------
+
+    def player(self, player: int) -> str:
+        """``Bz Blitzer (i6)``; whose he is, if not mine."""
+        t = self.t
+        where = square_name(t.square[player]) if t.square[player] >= 0 else "dugout"
+        return f"{self.tokens[player]} {t.player_name(player)} ({where})"
+
+    def position_face(self, player: int) -> int:
+        return self.things.face_of(POSITION, self.t.role[player])
+
+    def by_player(self) -> list[Entry]:
+        """A player first, then his Actions; then bonus plays and the end of the turn."""
+        t = self.t
+        players: dict[int, Entry] = {}
+        others: list[Entry] = []
+        for code in t.codes:
+            verb = verb_of(code)
+            if verb not in VERBS and verb != V_FREE:
+                others.append(self.entry(code))
+                continue
+            player = first_of(code)
+            if player not in players:
+                players[player] = Entry(self.player(player), face=self.position_face(player))
+                players[player].names = player_forms(t, player)
+                players[player].next = f"{self.player(player)}: which Action?"
+            players[player].entries.append(self.action_entry(code))
+        others.sort(key=lambda one: self.place(one.code))
+        return [*(self.grouped(players[player]) for player in sorted(players)), *others]
+
+    def grouped(self, entry: Entry) -> Entry:
+        """A player with a single Action needs no list of his own."""
+        actions = [one.text for one in entry.entries]
+        if len(entry.entries) > 1:
+            entry.detail = ", ".join(actions)
+            return entry
+        single = entry.entries[0]
+        single.names += entry.names
+        single.face = entry.face
+        single.text = f"{entry.text}: {single.text}"
+        return single
+
+    def action_entry(self, code: int) -> Entry:
+        """One Action of a player, with what it may come to."""
+        player = first_of(code)
+        free = verb_of(code) == V_FREE
+        action = second_of(code) if free else VERBS.index(verb_of(code))
+        text = f"free {ACTION_WORDS[action]}" if free else ACTION_WORDS[action]
+        detail = self.free_words(code) if free else self.action_words(player, action)
+        entry = Entry(text, detail, code)
+        entry.names = action_names(self.t, player, action, free)
+        return entry
+
+    def action_words(self, player: int, action: int) -> str:
+        t = self.t
+        if action == RUN:
+            squares = squares_for(t, player, RUN) if t.roles[player].move else 0
+            return f"up to {number_of(squares, 'square')}" if squares else "as far as a D6 says"
+        if action == MARK:
+            return f"up to {number_of(squares_for(t, player, MARK), 'square')}, to stand beside an opponent"
+        if action == BLOCK:
+            found = block_targets(t, player)
+            told = [
+                f"{self.tokens[one]} {t.player_name(one)}: {block_line(t, player, one)}" for one in found[:MOST_TOLD]
+            ]
+            return " | ".join(told) + (" | …" if len(found) > MOST_TOLD else "")
+        if action == THROW:
+            found = targets(t, player, t.roles[player].traits | t.turn_traits, False)
+            told = [
+                f"{self.tokens[one]} {t.player_name(one)}: {throw_line(t, player, one)}" for one in found[:MOST_TOLD]
+            ]
+            return " | ".join(told) + (" | …" if len(found) > MOST_TOLD else "")
+        return ""
+
+    def free_words(self, code: int) -> str:
+        """Where a free Action comes from."""
+        t = self.t
+        player, source = first_of(code), third_of(code)
+        if t.kind == K_FREE_PLAYER:
+            return t.catalogue.plays[t.then_a].name
+        if FROM_ARENA <= source < FROM_TEAM_MATE:
+            return t.arena.name
+        if FROM_TEAM_MATE <= source < FROM_FIRST:
+            return "because of a team-mate beside him"
+        if source < FROM_ARENA or source >= FROM_BETWEEN or source == FROM_FIRST:
+            return ability_names(t.catalogue, t.roles[player])
+        return ""
+
+    # --- Squares ------------------------------------------------------------------------------------------------
+
+    def square_menu(self, prompt: str, rule: str) -> Menu:
+        """The squares lit on the pitch, to be named by letter and number."""
+        t = self.t
+        entries: list[Entry] = []
+        lit = Lit()
+        codes = {code: first_of(code) if verb_of(code) == V_BOUNCE_TO else second_of(code) for code in t.codes}
+        for code, square in codes.items():
+            same = [one for one in t.codes if codes[one] == square]
+            entries.append(self.square_entry(code, square, same))
+            marked = any(self.touched(one) for one in same)
+            lit.squares[square] = f"{'●' if marked else '·'}{square_name(square)}"
+        menu = Menu(prompt, self.about(), rule, entries)
+        if any(self.touched(code) for code in t.codes):
+            menu.about.append("● by way of a ball: type e5 ball for it, e5 for the way past it.")
+        if t.kind in (K_RUN, K_MARK, K_SIDESTEP):
+            lit.players.append(first_of(t.codes[0]))
+        menu.picture = drawn_match(t, lit)
+        menu.hint = f"a square such as {square_name(list(lit.squares)[len(lit.squares) // 2])}"
+        return menu
+
+    def touched(self, code: int) -> int:
+        """A bit for each ball that a Run or Mark comes upon."""
+        return third_of(code) if self.t.kind in (K_RUN, K_MARK) else 0
+
+    def square_entry(self, code: int, square: int, same: Sequence[int]) -> Entry:
+        """A square; where balls on the way make it several options, each has its own name."""
+        t = self.t
+        name = square_name(square)
+        touched = self.touched(code)
+        if not touched:
+            entry = Entry(name, "", code)
+            entry.names = (name,)
+            return entry
+        balls = [square_name(at) for ball, at in enumerate(t.ball_square) if touched >> ball & 1]
+        entry = Entry(f"{name} by way of the ball at {' and '.join(balls)}", "", code)
+        entry.names = (f"{name} ball {' '.join(balls)}", f"{name} {' '.join(balls)}")
+        if sum(1 for one in same if self.touched(one)) == 1:
+            entry.names = (f"{name} ball", *entry.names)
+        if len(same) == 1:
+            entry.names += (name,)
+        return entry
+
+    # --- One option -----------------------------------------------------------------------------------------------
+
+    def entry(self, code: int) -> Entry:
+        verb = verb_of(code)
+        if verb in AT_VERBS:
+            return self.player_entry(code, second_of(code), first_of(code))
+        if verb in OF_VERBS:
+            return self.player_entry(code, first_of(code), -1)
+        if verb in (V_CLAIM, V_DISCARD, V_PLAY):
+            return self.card_entry(code)
+        if verb == V_FREE:
+            entry = self.action_entry(code)
+            entry.text = f"{self.player(first_of(code))}: {entry.text}"
+            entry.face = self.position_face(first_of(code))
+            entry.names += player_forms(self.t, first_of(code))
+            return entry
+        entry = Entry(self.t.option_text(code), self.detail(code), code)
+        if verb == V_TEAM:
+            entry.face = self.things.face_of(TEAM, first_of(code))
+        if verb in LAST:
+            entry.text = INSTEAD.get(self.t.kind, entry.text)
+        elif verb == V_FOLLOW_UP:
+            entry.text = f"follow up into {square_name(self.t.then_b)}"
+        entry.names = self.plain_names(code)
+        return entry
+
+    def plain_names(self, code: int) -> tuple[str, ...]:
+        """The words of an option, as a person would type them."""
+        verb = verb_of(code)
+        cards = self.t.catalogue
+        if verb == V_PITCH:
+            pitch = cards.pitches[first_of(code)]
+            return pitch.name.lower(), pitch.id
+        if verb == V_TEAM:
+            team = cards.team_cards[first_of(code)]
+            return team.name.lower(), team.id
+        if verb == V_BALL:
+            ball = cards.balls[first_of(code)]
+            return ball.name.lower(), ball.id
+        if verb == V_APPLY:
+            return (FACE_WORDS[first_of(code)].lower().rstrip("!"), FACE_WORDS[first_of(code)].lower())
+        if verb == V_REROLL:
+            return ("reroll", "roll again")
+        name = VERB_NAMES[verb]
+        return (name.replace("-", " "), "no") if verb == V_DECLINE else (name.replace("-", " "),)
+
+    def player_entry(self, code: int, player: int, actor: int) -> Entry:
+        """An option about a player, with the chances where dice decide."""
+        verb = verb_of(code)
+        detail = ""
+        if verb == V_BLOCK_AT:
+            detail = block_line(self.t, actor, player)
+        elif verb == V_THROW_TO:
+            detail = throw_line(self.t, actor, player)
+        elif verb == V_RESERVES:
+            detail = self.values(player)
+        text = PLAYER_WORDS[verb].format(self.player(player))
+        entry = Entry(text, detail, code, self.position_face(player))
+        entry.names = player_forms(self.t, player)
+        return entry
+
+    def card_entry(self, code: int) -> Entry:
+        """A challenge that is claimed or discarded, or a bonus play."""
+        t = self.t
+        card = first_of(code)
+        face = t.face[card]
+        own = card in t.piles[HAND + self.seat]
+        if verb_of(code) == V_PLAY or (own and face >= 0):
+            play = t.play_of(card)
+            verb = "play" if verb_of(code) == V_PLAY else "discard"
+            entry = Entry(f"{verb} {play.name}", play_text(t.catalogue, play.id), code, self.things.face_of(CARD, face))
+            entry.names = (play.name.lower().rstrip("!"), f"{verb} {play.name.lower().rstrip('!')}")
+            return entry
+        challenge = t.catalogue.challenges[t.front[card]]
+        verb = "claim" if verb_of(code) == V_CLAIM else "discard"
+        points = number_of(challenge.points + t.challenge_more, "point")
+        entry = Entry(f"{verb} {challenge.name} ({points})", challenge_text(t.catalogue, challenge.id), code)
+        entry.names = (challenge.name.lower().rstrip("!"), f"{verb} {challenge.name.lower().rstrip('!')}")
+        return entry
+
+    def detail(self, code: int) -> str:
+        t = self.t
+        verb, first = verb_of(code), first_of(code)
+        if verb == V_TEAM:
+            team = t.catalogue.team_cards[first]
+            roles = [t.catalogue.positions[role] for role in team.positions]
+            return ", ".join(f"{role.count} {role.name}" for role in roles)
+        if verb == V_BALL:
+            return ball_text(t.catalogue, t.catalogue.balls[first].id).replace("\n", " ")
+        if verb == V_APPLY:
+            face = counted(t, t.then_a, t.then_b, first, base_of(t))
+            other = f"counts as {FACE_WORDS[face]}: " if face != first else ""
+            return f"{other}{FACE_DOES[face]}"
+        if verb == V_REROLL:
+            return REROLLS.get(first, "Rookies to Watch")
+        if verb == V_END_TURN and t.actions_left > 0:
+            return f"{number_of(t.actions_left, 'Action')} left"
+        return ""
+
+    def values(self, player: int) -> str:
+        """``Move 5 Block 1 Throw 4+ Armour 3+``, and abilities."""
+        role = self.t.roles[player]
+        words = " ".join(f"{name} {value}" for name, value in zip(("Move", "Block", "Throw", "Armour"), stats(role)))
+        names = ability_names(self.t.catalogue, role)
+        return f"{words}, {names}" if names else words
+
+    # --- What the question is about -------------------------------------------------------------------------------
+
+    def about(self) -> list[str]:
+        """The player who acts, and what happened that the question comes from."""
+        t = self.t
+        if t.kind in (K_RUN, K_MARK, K_SIDESTEP):
+            player = first_of(t.codes[0])
+            squares = 1 if t.kind == K_SIDESTEP else t.deed[base_of(t) + D_SQUARES]
+            return [f"{self.player(player)}, up to {number_of(squares, 'square')}."]
+        if t.kind in (K_PLACE, K_RESERVES):
+            player = first_of(t.codes[0])
+            return [f"{self.player(player)}: {self.values(player)}"]
+        if t.kind == K_THROW_PLAYER_TO:
+            thrower, mate = t.then_a, t.deed[base_of(t) + D_OTHER]
+            return [f"{self.player(thrower)} throws {self.player(mate)}: {aim_line(t, thrower)}"]
+        if t.kind in (K_BLOCK, K_THROW, K_FOUL, K_THROW_PLAYER):
+            return [f"{self.player(first_of(t.codes[0]))}"]
+        if t.kind == K_ACTION and t.prepared[Q_ACTIONS]:
+            wanted = [ACTION_WORDS[n] for n in range(len(ACTION_WORDS)) if t.prepared[Q_ACTIONS] >> n & 1]
+            return [f"A bonus play is prepared: the next Action is a {' or '.join(wanted)}."]
+        return self.about_answer()
+
+    def about_answer(self) -> list[str]:
+        """What is answered, or rolled again."""
+        t = self.t
+        if t.kind == K_TARGETED:
+            line = block_line(t, t.then_a, t.then_b)
+            return [f"{self.player(t.then_a)} blocks your {self.player(t.then_b)}: {line}"]
+        if t.kind in (K_INTERRUPT, K_ANSWERER, K_SHADOW):
+            action = ACTION_WORDS[self.interrupted()]
+            return [f"{self.player(t.then_a)} has made a {action} Action."]
+        if t.kind == K_RESULT:
+            base = base_of(t)
+            dice = ", ".join(FACE_WORDS[face] for face in dice_of(t.deed[base + D_ROLLED]))
+            return [f"{self.player(t.then_a)} blocks {self.player(t.then_b)}: {dice}."]
+        if t.kind == K_REROLL:
+            return [self.roll_words()]
+        if t.kind == K_KNOCKED:
+            return [f"{self.player(t.then_a)} is Knocked Down; Armour {t.then_b & 15}+."]
+        if t.kind == K_FOLLOW_UP:
+            target = t.deed[base_of(t) + D_TARGET]
+            return [f"{self.player(t.then_a)} has pushed {self.player(target)}."]
+        if t.kind == K_EARNED:
+            return [f"{self.player(t.then_a)} has made a {ACTION_WORDS[t.deed[base_of(t) + D_ACTION]]} Action."]
+        return []
+
+    def interrupted(self) -> int:
+        """The Action that is answered."""
+        return self.t.deed[base_of(self.t) + D_ACTION]
+
+    def roll_words(self) -> str:
+        """The Throw or Armour Check that may be taken again."""
+        t = self.t
+        if t.then == S_ARMOUR_CHOSEN:
+            check = check_words(t.then_b >> DIE, t.then_b & 15, bool(t.then_b & MINUS))
+            return f"Armour Check of {self.player(t.then_a)}: {check}."
+        return f"Throw Check of {self.player(t.then_a)}: {t.then_b}, {self.needed(t.then_a)}."
+
+    def needed(self, player: int) -> str:
+        t = self.t
+        base = base_of(t)
+        target = t.deed[base + D_TARGET]
+        if t.deed[base + D_OTHER] >= 0 or target < 0:
+            return aim_line(t, player)
+        return throw_line(t, t.deed[base + D_ACTOR], target).split(":")[0]
