@@ -9,7 +9,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.blitz_worlds import SPECTATOR, new_match, other_world, pick, play, played_on, received, some
@@ -281,6 +281,7 @@ def test_an_event_that_everybody_sees_on_the_deck_is_imagined_there() -> None:
 
 
 @given(seeds, st.integers(0, 200), st.sampled_from((0, 1, SPECTATOR)))
+@example(49, 0, 0)  # teams are still to be drawn
 def test_a_reason_betrays_nothing(seed: int, choices: int, seat: int) -> None:
     """Why something cannot be chosen is said in the same words, whatever lies hidden."""
     table = played_on(new_match(seed), seed, choices)

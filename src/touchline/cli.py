@@ -151,28 +151,25 @@ def play(
 @app.command(epilog=example("touchline drill 1"))
 def drill(
     number: Annotated[str, typer.Argument(help="Which drill; without one they are listed.", metavar="N")] = "",
+    game: Annotated[str, typer.Option(help="The game to learn.", metavar="GAME")] = "blitz-bowl",
     seed: SeedText = "0",
     pack: PackPaths = None,
     as_json: AsJson = False,
 ) -> None:
-    """Learn Blitz Bowl by its drills: small positions, each with something to do."""
-    from touchline.blitz_bowl.catalogue import load_catalogue
-    from touchline.blitz_bowl.drill import drill_numbered
-    from touchline.terminal.drill import Lesson, drill_list
+    """Learn a game by its drills: small positions, each with something to do."""
+    from touchline.terminal.kits import drills_of
     from touchline.terminal.play import Leave, from_keyboard
 
-    catalogue = load_catalogue(tuple(pack or []))
+    drills = drills_of(game, pack or [])
     screen = console()
     if not number:
         if as_json:
-            fields = ("number", "id", "name", "teaches", "task", "rules", "goal")
-            print_json([{field: getattr(one, field) for field in fields} for one in catalogue.drills])
+            print_json(drills.to_list())
         else:
-            screen.print(drill_list(catalogue.drills))
+            screen.print(drills.listed())
         return
-    lesson = Lesson(drill_numbered(catalogue, whole(number, "A drill")), screen, from_keyboard, whole(seed, "A seed"))
     try:
-        lesson.play()
+        drills.play(whole(number, "A drill"), screen, from_keyboard, whole(seed, "A seed"))
     except Leave:
         screen.print("You have left the drill.")
     except EOFError:

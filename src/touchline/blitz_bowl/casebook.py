@@ -32,13 +32,17 @@ from fractions import Fraction
 from typing import Final
 
 from touchline.blitz_bowl.checks import BY_ABILITY, BY_BALL, BY_ROOKIES
+from touchline.blitz_bowl.deed import D_ACTION, D_ACTOR, base_of
 from touchline.blitz_bowl.game import REGISTRY
 from touchline.blitz_bowl.names import (
+    EV_CHALLENGE_DEALT,
+    V_ANSWER,
     V_APPLY,
     V_BALL,
     V_BLOCK_AT,
     V_CLAIM,
     V_DISCARD,
+    V_DUMP_OFF,
     V_FOUL_AT,
     V_FREE,
     V_LIFT,
@@ -57,7 +61,8 @@ from touchline.blitz_bowl.names import (
 from touchline.blitz_bowl.pitch import square_name, square_named
 from touchline.blitz_bowl.position import COMMON_PILES, KIND_NAMES, SEAT_PILES
 from touchline.blitz_bowl.position_reader import Reader, card_names, entries
-from touchline.blitz_bowl.state import ABSENT, DECK, NO_CARD, PLAYER, SEATS, Match
+from touchline.blitz_bowl.state import ABSENT, DECK, HAND, NO_CARD, PLAYER, PLAYER_FACE, SEATS, Match
+from touchline.blitz_bowl.turn import VERBS as ACTION_VERBS
 from touchline.blitz_bowl.words import (
     ACTION_NAMES,
     BLOCK_DIE,
@@ -84,7 +89,10 @@ IMPLIED: Final = (
     V_LIFT,
     V_THROW_PLAYER_TO,
 )
+# Verbs after which a square or a target may follow at once.
+DECLARING: Final = (*ACTION_VERBS, V_FREE, V_ANSWER, V_DUMP_OFF)
 AT_OPPONENTS: Final = (V_BLOCK_AT, V_FOUL_AT, V_TRIP)
+UNCLEAR: Final = -1  # who acts
 REROLLS: Final = {BY_ABILITY: "ability", BY_BALL: "ball", BY_ROOKIES: "rookies"}
 PILES: Final = dict(COMMON_PILES)
 
@@ -124,17 +132,19 @@ class Book:
         if found:
             table.choose_code(found[0])
             return
-        if len(words) > 2:
-            found = matching(table, words[:2])
-        if not found or REGISTRY.kinds[table.kind].name in ("place", "reserves"):
+        head = head_of(words)
+        if under_way(table, head):
+            self.choose_rest(table, seat, table.deed[base_of(table) + D_ACTOR], words[len(head) :], len(table.events))
+            return
+        found = matching(table, head) if len(head) < len(words) else []
+        if not found:
             raise Unmet(not_offered(table, wanted))
-        actor = first_of(found[0])
         happened = len(table.events)
         table.choose_code(found[0])
-        self.choose_rest(table, seat, actor, words[2:], happened)
+        self.choose_rest(table, seat, first_of(found[0]), words[len(head) :], happened)
 
     def answers(self, table: Match, seat: str, words: list[str]) -> bool:
-        return seat == str(table.seat + 1) and bool(matching(table, words) or matching(table, words[:2]))
+        return seat == str(table.seat + 1) and bool(matching(table, words) or matching(table, head_of(words)))
 
     def choose_rest(self, table: Match, seat: str, actor: int, words: list[str], happened: int) -> None:
         """The square or target of an Action; where there was but one, that it was this one."""
@@ -144,7 +154,7 @@ class Book:
                 if verb_of(table.codes[0]) == V_PLACE:
                     head.append(table.player_id(actor))
                 found = matching(table, [*head, *words]) or matching(table, [*head, words[0]])
-                if found and verb_of(found[0]) in (*IMPLIED, V_PLACE):
+                if found and (verb_of(found[0]) in IMPLIED or verb_of(found[0]) == V_PLACE):
                     words = [] if matching(table, [*head, *words]) else words[1:]
                     happened = len(table.events)
                     table.choose_code(found[0])
@@ -181,8 +191,7 @@ class Book:
         elif name == "decision":
             same(key, f"{t.seat + 1} {REGISTRY.kinds[t.kind].name}" if t.kind >= 0 else "none", value)
         elif key in ("offered", "not offered"):
-            if bool(matching(t, value.split())) != (key == "offered"):
-                raise Unmet(not_offered(t, value) if key == "offered" else f"{value!r} is offered, but should not be.")
+            self.expect_offered(t, key == "offered", value)
         elif name == "refused":
             self.expect_refused(t, value)
         elif name == "odds":
@@ -262,7 +271,20 @@ class Book:
                 seen.append(t.catalogue.face_ids[view.face[card]])
             else:
                 seen.append(t.catalogue.challenges[view.front[card]].id if view.front[card] >= 0 else "-")
-        same(" ".join(words), sorted(seen), sorted(entries(value)))
+        wanted = entries(value)
+        if words[2] == "hand":
+            seen.sort()
+            wanted.sort()
+        same(" ".join(words), seen, wanted)
+
+    def expect_offered(self, t: Match, wanted: bool, value: str) -> None:
+        found = matching(t, value.split())
+        if wanted and not found:
+            raise Unmet(not_offered(t, value))
+        if not wanted:
+            if found:
+                raise Unmet(f"{value!r} is offered, but should not be.")
+            arguments_of(t, value.split())  # a slip of the pen is never offered either
 
     def expect_refused(self, t: Match, value: str) -> None:
         wanted, _, rule = value.partition("(")
@@ -271,6 +293,8 @@ class Book:
             raise Unmet(f"{wanted.strip()!r} is offered, but should not be.")
         arguments = arguments_of(t, words)
         if rule and REGISTRY.why_not is not None:
+            if UNCLEAR in arguments:
+                raise Unmet(f"Who does it is not clear from the open question; write it after {words[0]!r}.")
             reason = t.why_not(words[0], *arguments)
             same(f"rule ({reason.text})", reason.rule, rule.rstrip(") "))
 
@@ -279,7 +303,8 @@ class Book:
         found = matching(t, words)
         if not found:
             raise Unmet(not_offered(t, " ".join(words)))
-        assert REGISTRY.odds is not None
+        if REGISTRY.odds is None:
+            raise Unmet("The odds are not known here.")
         chance, _, text = value.partition(" ")
         outcomes = REGISTRY.odds(t, found[0])
         total = sum((one.probability for one in outcomes if text.strip() in one.summary), Fraction(0))
@@ -400,6 +425,26 @@ def not_offered(t: Match, wanted: str) -> str:
     )
 
 
+def head_of(words: list[str]) -> list[str]:
+    """The words of a choice that name an Action and who makes it, without where or at whom."""
+    verb = REGISTRY.verb_index.get(words[0], -1) if words else -1
+    if verb == V_FREE:
+        return words[:3]
+    return words[:2] if verb in DECLARING else words
+
+
+def under_way(t: Match, head: list[str]) -> bool:
+    """Whether the Action named is the one whose square or target is asked for: it was the only one, so nobody chose."""
+    if len(head) != 2 or not t.deed:
+        return False
+    verb = verb_of(t.codes[0])
+    if verb not in IMPLIED and verb != V_PLACE:
+        return False
+    base = base_of(t)
+    verb = ACTION_VERBS[t.deed[base + D_ACTION]]
+    return head == [REGISTRY.verbs[verb].name, t.player_id(t.deed[base + D_ACTOR])]
+
+
 def spell(t: Match, code: int) -> str:
     """An option in the words of a case."""
     verb = verb_of(code)
@@ -466,13 +511,15 @@ def arguments_of(t: Match, words: list[str]) -> list[int]:
         raise Unmet(f"There is no verb {' '.join(words[:1])!r}; there are {', '.join(REGISTRY.verb_index)}.")
     verb = REGISTRY.verb_index[words[0]]
     rest = words[1:]
+    if "via" in rest:
+        rest = rest[: rest.index("via")]
     values: list[int] = []
-    if verb in IMPLIED and t.kind >= 0 and (not rest or player_named(t, t.seat, rest[0]) < 0 or verb in AT_OPPONENTS):
-        if len(rest) < 2 or verb not in AT_OPPONENTS:
-            values.append(t.then_a)
+    if verb in IMPLIED and len(rest) < 2:
+        values.append(first_of(t.codes[0]) if t.kind >= 0 and verb_of(t.codes[0]) == verb else UNCLEAR)
+    own = max(t.seat, 0)
     for sort, word in zip(REGISTRY.verbs[verb].arguments[len(values) :], rest, strict=False):
-        own = max(t.seat, 0)
-        values.append(argument(t, verb, sort, word, 1 - own if verb in AT_OPPONENTS and values else own))
+        opponent = verb == V_TRIP or (verb in AT_OPPONENTS and bool(values))
+        values.append(argument(t, verb, sort, word, 1 - own if opponent else own))
     return values
 
 
@@ -487,21 +534,22 @@ def argument(t: Match, verb: int, sort: str, word: str, seat: int) -> int:
     if sort == CARD:
         return any_card(t, word)
     cards = t.catalogue
-    names: list[str] = {
+    names: dict[int, list[str]] = {
         V_TEAM: cards.teams,
         V_PITCH: [one.id for one in cards.pitches],
         V_BALL: [one.id for one in cards.balls],
         V_APPLY: list(FACE_NAMES),
         V_REROLL: list(REROLLS.values()),
         V_FREE: list(ACTION_NAMES),
-    }.get(verb, [])
-    return names.index(word) if word in names else number(word)
+    }
+    known = names.get(verb, [])
+    return known.index(word) if word in known else number(word)
 
 
 def any_card(t: Match, word: str) -> int:
     """A card by its name: one of the seat's hand first, then an active one, then any."""
-    hand = t.piles[max(t.seat, 0)]
-    for card in (*hand, *t.spaces, *range(len(t.face))):
+    cards: list[int] = [*t.piles[HAND + max(t.seat, 0)], *t.spaces, *range(len(t.face))]
+    for card in cards:
         if card != NO_CARD and is_called(t, card, word):
             return card
     raise Unmet(f"There is no card {word!r}.")
@@ -517,45 +565,76 @@ def events_like(t: Match, value: str) -> list[Event]:
     if not words or words[0] not in REGISTRY.event_index:
         raise Unmet(f"There is no event {value!r}; there are {', '.join(REGISTRY.event_index)}.")
     kind = REGISTRY.event_index[words[0]]
-    wanted = rule.rstrip(") ")
-    return [
-        event
-        for event in t.events
-        if event.kind == kind and (not wanted or event.rule == wanted) and fits(t, event, words[1:])
-    ]
+    wanted = facts_of(t, words[1:])
+    wanted.rule = rule.rstrip(") ")
+    return [event for event in t.events if event.kind == kind and wanted.fit(t, event)]
 
 
-def fits(t: Match, event: Event, words: list[str]) -> bool:
-    """The first player named is the one it happened to, the second the other one."""
-    players: list[int] = []
-    n = 0
-    while n < len(words):
-        word = words[n]
-        n += 1
+class Facts:
+    """What a case says of an event; what it does not say may be anything."""
+
+    def __init__(self) -> None:
+        self.players: list[int] = []  # whom it happened to, and the other one
+        self.seat: int = -1
+        self.square: int = -1
+        self.card: str = ""
+        self.amount: int = -1
+        self.rule: str = ""
+
+    def fit(self, t: Match, event: Event) -> bool:
+        """Whether an event is one of those meant."""
+        return (
+            (self.seat < 0 or event.seat == self.seat)
+            and (self.square < 0 or event.place == self.square)
+            and (self.amount < 0 or event.amount == self.amount)
+            and (not self.rule or event.rule == self.rule)
+            and (not self.card or self.card in cards_told(t, event))
+            and (not self.players or event.face >= PLAYER_FACE)
+            and [event.card, event.other][: len(self.players)] == self.players
+        )
+
+
+def facts_of(t: Match, words: list[str]) -> Facts:
+    """The words after the kind of an event: ``1 blitzer``, ``2``, ``e5``, ``sprint``, ``amount 3``."""
+    facts = Facts()
+    left = list(words)
+    while left:
+        word = left.pop(0)
         if word in ("1", "2"):
-            player = player_named(t, int(word) - 1, words[n]) if n < len(words) else -1
-            if player >= 0:
-                players.append(player)
-                n += 1
-            elif event.seat != int(word) - 1:
-                return False
+            if left and left[0] != "amount" and square_named(left[0]) < 0 and not is_card(t, left[0]):
+                facts.players.append(player_of(t, [word, left.pop(0)]))
+            else:
+                facts.seat = int(word) - 1
         elif word == "amount":
-            if event.amount != number(words[n]):
-                return False
-            n += 1
+            facts.amount = number(left.pop(0))
         elif square_named(word) >= 0:
-            if event.place != square_named(word):
-                return False
-        elif not (0 <= event.face < len(t.catalogue.face_ids)) or word not in card_names(t.catalogue, event.face):
-            return False
-    return [event.card, event.other][: len(players)] == players
+            facts.square = square_named(word)
+        elif is_card(t, word):
+            facts.card = word
+        else:
+            raise Unmet(f"An event has a seat and player, a square, a card or an amount, but not {word!r}.")
+    return facts
+
+
+def is_card(t: Match, word: str) -> bool:
+    return any(word in card_names(t.catalogue, face) for face in range(len(t.catalogue.face_ids)))
+
+
+def cards_told(t: Match, event: Event) -> list[str]:
+    """The names of the card that an event is about."""
+    if event.kind == EV_CHALLENGE_DEALT:
+        return [t.catalogue.challenges[event.amount].id]
+    return card_names(t.catalogue, event.face) if 0 <= event.face < PLAYER_FACE else []
 
 
 def touches(t: Match, event: Event, actor: int, word: str) -> bool:
     """Whether an event of somebody's Action names this square or player."""
     if event.card != actor:
         return False
-    return event.place == square_named(word) or (event.other >= 0 and t.player_id(event.other) == word)
+    square = square_named(word)
+    if square >= 0:
+        return event.place == square
+    return event.other >= 0 and t.player_id(event.other) == word
 
 
 BOOK: Final = Book()

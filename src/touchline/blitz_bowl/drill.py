@@ -1,7 +1,7 @@
 """Drills (BB 15): a position, something to do, and how to tell that it was done.
 
-A goal is one or more conditions with ``; `` between them, which must hold at the same time. Players are named with their
-team: ``orc lineman-1``.
+A goal is one or more conditions with ``; `` between them, which must hold at the same time. Players are named with
+their team: ``orc lineman-1``.
 """
 
 from typing import Final

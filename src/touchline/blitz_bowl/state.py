@@ -538,7 +538,11 @@ class Match(Table):
         return "a hidden card"
 
     def seat_name(self, seat: int) -> str:
-        return self.catalogue.team_cards[self.teams[seat]].name if 0 <= seat < self.seats else "nobody"
+        if not 0 <= seat < self.seats:
+            return "nobody"
+        if not self.teams:  # which are still to be taken (BB 2.2.1)
+            return f"Coach {seat + 1}"
+        return self.catalogue.team_cards[self.teams[seat]].name
 
     def name_of(self, sort: str, value: int) -> str:
         if sort == PLAYER:

@@ -216,9 +216,12 @@ class Game:
         """The entry that somebody has named; none if it may be one of several."""
         if len(found) == 1:
             return [found[0]]
-        known = "; ".join(entry.names[0] for entry in found[:MOST_MEANT])
-        more = "; …" if len(found) > MOST_MEANT else ""
-        self.say(f"“{' '.join(words)}” may mean {known}{more}. Say a little more.")
+        known = list(dict.fromkeys(entry.names[0] for entry in found))
+        if len(known) == 1:
+            self.say(f"Several lines are called “{known[0]}”; type the number of one.")
+            return []
+        more = "; …" if len(known) > MOST_MEANT else ""
+        self.say(f"“{' '.join(words)}” may mean {'; '.join(known[:MOST_MEANT])}{more}. Say a little more.")
         return []
 
     # --- Commands ---------------------------------------------------------------------------------------------

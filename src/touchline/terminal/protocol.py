@@ -4,10 +4,10 @@ The play loop, replays and the commands know games only through these. A module 
 ``Kit`` of a game as ``KIT``.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from touchline.table.event import Event
@@ -115,6 +115,19 @@ class Album(Protocol):
 
     def shown(self, faces: list[int], language: str, boxed: bool, width: int) -> RenderableType:
         """Cards as a table, or (``boxed``) each drawn."""
+
+
+class Drills(Protocol):
+    """Small positions by which a game is taught, each with a number and something to do."""
+
+    def to_list(self) -> list[dict[str, Any]]:
+        """All of them, for JSON."""
+
+    def listed(self) -> RenderableType:
+        """The same as a table."""
+
+    def play(self, number: int, console: Console, ask: Callable[[str], str], seed: int) -> None:
+        """Teach one; ``Leave`` if the person goes before it is done."""
 
 
 class Kit(Protocol):

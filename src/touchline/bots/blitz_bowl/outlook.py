@@ -32,6 +32,7 @@ IN_REACH: Final = 0.8  # from where the next Run scores
 MARKED_BALL: Final = 0.9  # less for a carrier who is Marked
 HUNTED_BALL: Final = 0.5  # … or whom an opponent can Mark with one Action
 ALMOST: Final = 0.9  # of what needs one more Action
+IN_HAND: Final = 1.0  # more for a Touchdown: points on the board are not lost again
 LOOSE: Final = 0.3  # a ball that lies somewhere
 
 FOLLOW: Final = 0.06  # for each square nearer to the ball
@@ -57,7 +58,7 @@ class Outlook:
         self.ours = t.up[seat]
         self.marked = spread(self.theirs)  # where a player of ours is Marked
         self.hunted = spread(spread(self.marked))  # where one Mark of theirs comes beside him
-        self.touchdown = float(TOUCHDOWN + t.touchdown_more)
+        self.touchdown = TOUCHDOWN + t.touchdown_more + IN_HAND
         self.prepared = t.prepared
         self.free = False
         self.left = t.actions_left if begun else t.actions_left - 1  # Actions after the one at hand

@@ -39,14 +39,15 @@ FEW: Final = 4  # squares of a board that are looked at closely
 
 
 def best_run(o: Outlook, player: int, boards: list[tuple[int, int]]) -> Place:
-    """The best square to run to, and by which balls."""
-    t = o.t
+    """The best square to run to, and by which balls; who can score does."""
     carries = player in o.our_carriers
-    holds = can_hold(t, player)
+    holds = can_hold(o.t, player)
+    with_ball = boards if carries else [one for one in boards if one[0] and holds]
+    scoring = [(touched, board & o.goal & ~o.marked) for touched, board in with_ball] if o.scoring else []
+    if any(board for _touched, board in scoring):
+        boards = scoring
     best = NOWHERE
     for touched, board in boards:
-        if not board:
-            continue
         if carries or (touched and holds):
             squares = carrier_squares(o, board)
         else:
@@ -77,8 +78,8 @@ def run_gain(o: Outlook, player: int, square: int, touched: int, carries: bool, 
             gain += o.ball_worth(player, square, o.left)
     else:
         gain += o.place_worth(player, square)
-        if touched:
-            gain -= SPILLED
+    if touched and (carries or not holds):
+        gain -= SPILLED
     return gain + claim_worth(o, feat)
 
 

@@ -99,7 +99,7 @@ def fling_gain(o: Outlook, player: int, mate: int, square: int) -> float:
     return chance * after + (1 - chance) * failed - before
 
 
-def landing_squares(o: Outlook, player: int, mate: int) -> list[int]:
+def landing_squares(o: Outlook, player: int) -> list[int]:
     """Squares that are worth a look: the furthest ahead in short and in long range."""
     t = o.t
     start = t.square[player]
@@ -115,7 +115,7 @@ def landing_squares(o: Outlook, player: int, mate: int) -> list[int]:
 
 def best_landing(o: Outlook, player: int, mate: int) -> tuple[float, int]:
     best = (-99.0, -1)
-    for square in landing_squares(o, player, mate):
+    for square in landing_squares(o, player):
         best = max(best, (fling_gain(o, player, mate, square), square))
     return best
 

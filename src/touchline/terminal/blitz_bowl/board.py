@@ -112,8 +112,7 @@ class Board:
             rows.append((Text(points.plain, QUIET), Text(name.plain, QUIET), Text(left, QUIET).append_text(text)))
         for seat in self.seats():
             rows += self.hand_rows(seat)
-        for name, text in dict.fromkeys(self.in_force()):
-            rows.append((Text(), Text(name, "magenta"), Text(text)))
+        rows += [(Text(), Text(what, "magenta"), Text(does)) for what, does in dict.fromkeys(self.in_force())]
         for points, name, text in rows:
             if self.wide:
                 grid.add_row(points, name, text)

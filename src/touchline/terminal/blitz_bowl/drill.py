@@ -1,7 +1,7 @@
 """A drill played in a terminal: a small position with a goal, and what was learned once it is reached."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -9,7 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from touchline.blitz_bowl.cards import Drill
-from touchline.blitz_bowl.drill import begin, reached
+from touchline.blitz_bowl.catalogue import load_catalogue
+from touchline.blitz_bowl.drill import begin, drill_numbered, reached
 from touchline.blitz_bowl.state import Match
 from touchline.rulebook import Rule, read_rulebook
 from touchline.terminal.play import Game, Leave
@@ -18,14 +19,27 @@ from touchline.terminal.styles import QUIET
 WIDEST: Final = 100
 
 
-def drill_list(drills: list[Drill]) -> RenderableType:
-    """The drills there are, in their order."""
-    grid = Grid(box=None, header_style=QUIET, padding=(0, 2))
-    for name in ("drill", "name", "teaches"):
-        grid.add_column(name)
-    for drill in sorted(drills, key=lambda one: one.number):
-        grid.add_row(str(drill.number), Text(drill.name, "bold"), drill.teaches)
-    return Group(grid, Text("\nBegin with: touchline drill 1", QUIET))
+class Drills:
+    """The drills of some packs: listed, and played one at a time."""
+
+    def __init__(self, packs: Sequence[str]) -> None:
+        self.catalogue = load_catalogue(tuple(packs))
+
+    def to_list(self) -> list[dict[str, Any]]:
+        fields = ("number", "id", "name", "teaches", "task", "rules", "goal")
+        return [{field: getattr(one, field) for field in fields} for one in self.catalogue.drills]
+
+    def listed(self) -> RenderableType:
+        """The drills there are, in their order."""
+        grid = Grid(box=None, header_style=QUIET, padding=(0, 2))
+        for name in ("drill", "name", "teaches"):
+            grid.add_column(name)
+        for drill in sorted(self.catalogue.drills, key=lambda one: one.number):
+            grid.add_row(str(drill.number), Text(drill.name, "bold"), drill.teaches)
+        return Group(grid, Text("\nBegin with: touchline drill 1", QUIET))
+
+    def play(self, number: int, console: Console, ask: Callable[[str], str], seed: int) -> None:
+        Lesson(drill_numbered(self.catalogue, number), console, ask, seed).play()
 
 
 class Lesson:
@@ -60,7 +74,8 @@ class Lesson:
         pupil = table.seat
         game = Game(table, {}, self.console, self.ask)
         game.at = pupil
-        while not self.done(game) and self.match(game).coach == pupil:
+        began = table.turns[pupil]
+        while not self.done(game) and self.match(game).coach == pupil and self.match(game).turns[pupil] == began:
             code = game.unasked()
             if code >= 0:
                 game.table.choose_code(code)
