@@ -304,7 +304,8 @@ def against_reroll(t: Match, way: int) -> Reason:
     if way == BY_ABILITY:
         return no(f"{name} has no ability to take {roll} again.", "BB 1.3.1")
     if way == BY_BALL:
-        return no(f"{name} holds no ball that lets {roll} be taken again.", "BB 13.1.2")
+        of_block = t.kind == K_RESULT
+        return no(f"{name} holds no ball that lets {roll} be taken again.", "BB 13.2.2" if of_block else "BB 13.2.1")
     return no("There is no such way to roll again.", "BB 1.3.1")
 
 

@@ -75,7 +75,8 @@ class Told:
         return grid
 
     def shown(self) -> RenderableType:
-        return Group(self.header(), Text(""), self.log())
+        log = self.log()  # first, for it may tell who plays which team
+        return Group(self.header(), Text(""), log)
 
     def at(self, number: int, width: int) -> RenderableType:
         """The table after so many choices."""

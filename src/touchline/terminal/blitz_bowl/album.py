@@ -195,10 +195,10 @@ class Album:
         grid.add_column("text", ratio=4)
         for face in faces:
             grid.add_row(*self.row(face, language))
-        total = sum(self.things.list[face].copies for face in faces if self.things.list[face].kind in (CARD, EVENT))
+        cards = [self.things.list[face].copies for face in faces if self.things.list[face].kind in (CARD, EVENT)]
         end = Text(f"{len(faces)} different", QUIET)
-        if total:
-            end.append(f", {total} cards with copies")
+        if sum(cards) > len(cards):
+            end.append(f", {sum(cards)} cards with copies")
         if any(self.things.list[face].source == "reconstructed" for face in faces):
             end.append("; † values reconstructed, not published")
         return Group(grid, end.append("."))

@@ -19,9 +19,11 @@ from touchline.terminal.styles import QUIET
 
 WIDE: Final = 118  # from this width on the teams stand beside the pitch
 MOST: Final = 132
+LONG_NAME: Final = 11
 STATUS_WORDS: Final = ("Open", "Marked", "PRONE", "dugout")
 STATUS_STYLES: Final = ("", "yellow", "red", QUIET)
 DONE_WORDS: Final = ("run", "mark", "throw", "block", "step", "stood", "on", "foul")
+SIGNS: Final = " · (Prone) !Marked ball* [trapdoor]"
 CHALLENGE: Final = "red"
 PLAY: Final = "cyan"
 
@@ -34,7 +36,7 @@ def badge(t: Match, seat: int, short: bool = False) -> Text:
 
 
 def seat_badge(name: str, seat: int, short: bool = False) -> Text:
-    if short:
+    if short and len(name) > LONG_NAME:
         name = max(name.split(), key=len)
     return Text(f" {seat + 1} {name} ", SEAT_STYLES[seat])
 
@@ -106,7 +108,7 @@ class Board:
         grid.add_column(ratio=1)
         rows = [self.challenge_cells(card) for card in t.spaces if card != NO_CARD]
         deck = t.piles[DECK]
-        if deck:
+        if deck and t.front[deck[-1]] >= 0:
             points, name, text = self.challenge_cells(deck[-1])
             left = f"next, of {counted(len(deck), 'card')}: "
             rows.append((Text(points.plain, QUIET), Text(name.plain, QUIET), Text(left, QUIET).append_text(text)))
@@ -211,7 +213,8 @@ class Board:
             name = t.kind_of(ball).name if t.special_balls else "ball"
             whose = f"{self.tokens[holder]} has the {name}" if holder >= 0 else f"{name} ● lies free"
             told.append(whose)
-        return Text(f"   {' · '.join(told) or 'no ball in play'} · (Prone) !Marked ball* [trapdoor]", QUIET)
+        words = "   " + (" · ".join(told) or "no ball in play")
+        return Text(words if len(words) + len(SIGNS) > DRAWN_WIDTH else words + SIGNS, QUIET)
 
     def team(self, seat: int, width: int, full: bool = False) -> RenderableType:
         """A team: token, position, Move, Block, Throw, Armour, status, what was done this turn, abilities."""

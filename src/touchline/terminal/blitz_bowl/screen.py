@@ -28,7 +28,8 @@ from touchline.terminal.blitz_bowl.drawing import SEAT_STYLES
 from touchline.terminal.blitz_bowl.faces import drawn_thing
 from touchline.terminal.blitz_bowl.options import Asker
 from touchline.terminal.blitz_bowl.sentences import Story, coach_name
-from touchline.terminal.blitz_bowl.things import Things
+from touchline.terminal.blitz_bowl.things import POSITION, Things
+from touchline.terminal.blitz_bowl.tokens import tokens_of
 from touchline.terminal.menu import Menu
 from touchline.terminal.styles import QUIET
 
@@ -111,7 +112,16 @@ class MatchScreen:
     # --- Cards ------------------------------------------------------------------------------------------------
 
     def match(self, name: str) -> list[int]:
-        return self.things.match(name)
+        """A token means his position; of positions with the same name those at this table come alone."""
+        self.learn(self.table)
+        if -1 in self.teams:
+            return self.things.match(name)
+        tokens = [token.lower() for token in tokens_of(self.table)]
+        if name.lower() in tokens:
+            return [self.things.face_of(POSITION, self.table.role[tokens.index(name.lower())])]
+        found = self.things.match(name)
+        here = [face for face in found if self.things.list[face].team in self.teams]
+        return here or found
 
     def card(self, face: int, width: int) -> RenderableType:
         return drawn_thing(self.things, face, width=width)

@@ -52,7 +52,8 @@ def reasons(view: View, asked: str) -> list[str]:
 
 def told_by(t: Match, what: str, verb: str, *arguments: int) -> str:
     reason: Any = t.why_not(verb, *arguments)
-    return f"{what}: {reason.text} ({reason.rule})"
+    before = "" if reason.text.startswith(what) else f"{what}: "
+    return f"{before}{reason.text} ({reason.rule})"
 
 
 def square_reasons(t: Match, square: int) -> list[str]:
