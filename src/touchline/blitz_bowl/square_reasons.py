@@ -74,8 +74,9 @@ def against_run_to(t: Match, player: int, square: int, touched: int) -> Reason |
     if not ground.stay >> square & 1:
         return no(f"He must end his Run Open, and {beside} would Mark him at {square_name(square)}.", "BB 1.6.1")
     if not (ground.walk | ground.halt) >> square & 1:
-        walls = " and ".join(walls_at(t, player, square))
-        return no(f"{square_name(square)} is adjacent to {walls}, who stands there.", "BB 4.2.3")
+        walls = walls_at(t, player, square)
+        stand = "stands" if len(walls) == 1 else "stand"
+        return no(f"{square_name(square)} is adjacent to {' and '.join(walls)}, who {stand} there.", "BB 4.2.3")
     steps = squares_of_move(t, player, RUN)
     codes = move_codes(t, player, steps, ground, V_RUN_TO, ground.stay)
     if V_RUN_TO << 30 | player << 20 | square << 10 | touched in codes:
