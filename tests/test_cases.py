@@ -11,7 +11,8 @@ from touchline.terminal.kits import kit_of
 
 ROOT = Path(__file__).parents[1]
 FILES = case_files([str(ROOT / "cases")])
-PREFIXES = {"team-manager": "TM"}  # the games whose rules are all to be proved
+PREFIXES = {"team-manager": "TM", "blitz-bowl": "BB"}  # the games whose rules are all to be proved
+NO_CARDS = ("position", "pitch", "drill")  # a position comes with its team; of the others there are rules
 NUMBER = r"(?: \d+\.\d+\.\d+|-R\d+)"
 GAMES = pytest.mark.parametrize("game", PREFIXES)
 
@@ -36,8 +37,10 @@ def cases_of(game: str) -> list[Case]:
 
 
 def cards_of(game: str) -> set[str]:
+    """The ids of all cards; one that has two sides has an id for each."""
     album = kit_of(game).album(())
-    return {album.facts(face, "en")["id"] for face in album.chosen("", "", "", "", False, "en")}
+    cards = [album.facts(face, "en") for face in album.chosen("", "", "", "", False, "en")]
+    return {side for card in cards if card["kind"] not in NO_CARDS for side in card["id"].split("/")}
 
 
 def text_of_tests() -> str:

@@ -2,13 +2,13 @@
 
 A ball that bounces is one roll, by how likely it ends on each square (``landing.py``). So is a card that is turned up:
 it is a challenge, which bears on no roll, or a random event, and with an event the odds end, for what it does depends
-on which it is.
+on which it is. They also end with the turn in which dice have fallen.
 """
 
 from fractions import Fraction
 from typing import Final
 
-from touchline.blitz_bowl import challenge, random_event
+from touchline.blitz_bowl import challenge, random_event, turn
 from touchline.blitz_bowl.chances import FACE_WORDS
 from touchline.blitz_bowl.checks import passes
 from touchline.blitz_bowl.deed import D_TARGET, base_of
@@ -42,6 +42,7 @@ from touchline.blitz_bowl.names import (
     S_ARMOUR_CHOSEN,
     S_DEAL,
     S_EFFECT,
+    S_END_TURN,
     S_EVENT,
     S_FILL,
     V_APPLY,
@@ -166,6 +167,16 @@ def effect(t: Match, seat: int, kind: int, number: int) -> None:
         random_event.effect(t, seat, kind, number)
 
 
+def end_turn(t: Match, seat: int, b: int, c: int) -> None:
+    """Once dice have fallen, what the next turn begins with is of no interest."""
+    dice = t.dice
+    assert isinstance(dice, ScriptedDice)
+    if dice.used:
+        t.agenda.clear()
+    else:
+        turn.end_turn(t, seat, b, c)
+
+
 def stop(t: Match, kind: int, seat: int) -> None:
     """The odds reach no further than this."""
     t.say(kind, seat, -1, -1, -1, 0, "BB 10.2.1")
@@ -179,6 +190,7 @@ def functions_for_odds() -> list[StepFunction]:
     functions[S_FILL] = fill
     functions[S_EVENT] = event
     functions[S_EFFECT] = effect
+    functions[S_END_TURN] = end_turn
     return functions
 
 
