@@ -12,8 +12,9 @@ from touchline.blitz_bowl.cards import Drill
 from touchline.blitz_bowl.catalogue import load_catalogue
 from touchline.blitz_bowl.drill import begin, drill_numbered, reached
 from touchline.blitz_bowl.state import Match
-from touchline.rulebook import Rule, read_rulebook
+from touchline.rulebook import read_rulebook
 from touchline.terminal.play import Game, Leave
+from touchline.terminal.rules import rule_list
 from touchline.terminal.styles import QUIET
 
 WIDEST: Final = 100
@@ -94,10 +95,6 @@ class Lesson:
 
     def learned(self) -> None:
         """The rules that the drill has shown, with their numbers."""
-        book = read_rulebook()
+        rules = read_rulebook().rules
         self.console.print(Text("\nWell done. What you have seen:", "bold green"))
-        for number in self.drill.rules:
-            for found in book.find(number):
-                if isinstance(found, Rule):
-                    line = Text.assemble((f"  {found.number}  ", QUIET), found.text)
-                    self.console.print(line, width=min(self.console.width, WIDEST))
+        self.console.print(rule_list([rules[number] for number in self.drill.rules if number in rules], self.console.width))

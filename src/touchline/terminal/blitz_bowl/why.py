@@ -52,7 +52,7 @@ def reasons(view: View, asked: str) -> list[str]:
 
 def told_by(t: Match, what: str, verb: str, *arguments: int) -> str:
     reason: Any = t.why_not(verb, *arguments)
-    before = "" if reason.text.startswith(what) else f"{what}: "
+    before = f"{what}: " if what and not reason.text.startswith(what) else ""
     return f"{before}{reason.text} ({reason.rule})"
 
 
@@ -74,17 +74,18 @@ def target_reasons(t: Match, seat: int, wanted: str) -> list[str]:
 
 def action_reasons(t: Match, seat: int, wanted: str) -> list[str]:
     """``run blitzer``, ``blitzer run``, or one of the two alone."""
-    told: list[str] = []
+    told: list[tuple[str, str]] = []  # of whom or what, and the reason
     for player in t.players_of(seat):
         forms = player_forms(t, player)
         for action, name in enumerate(ACTION_NAMES):
             spoken = ACTION_FORMS[action]
             both = any(wanted in (f"{word} {form}", f"{form} {word}") for word in spoken for form in forms)
-            if both or wanted in forms:
-                told.append(told_by(t, f"{t.player_name(player)}, {spoken[0].title()}", name, player))
-            elif wanted in spoken and t.kind == K_ACTION:
-                told.append(told_by(t, t.player_name(player), name, player))
-    return told
+            if both or wanted in forms or (wanted in spoken and t.kind == K_ACTION):
+                what = f"{t.player_name(player)}, {spoken[0].title()}: "
+                told.append((what, told_by(t, "", name, player)))
+    if len({reason for _, reason in told}) == 1:
+        return [told[0][1]]
+    return [what + reason for what, reason in told]
 
 
 def card_reasons(t: Match, seat: int, wanted: str) -> list[str]:
