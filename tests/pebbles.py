@@ -64,7 +64,8 @@ class Pebbles(Table):
 
     def say(self, kind: int, seat: int, amount: int, rule: str) -> None:
         if self.loud:
-            self.events.append(Event(len(self.events), kind, seat, -1, -1, -1, -1, -1, amount, rule, 255))
+            event = Event(len(self.events), kind, seat, -1, -1, -1, -1, -1, amount, rule, 255)
+            self.events = [*self.events, event]  # copies share the empty list they begin with
 
     def name_of(self, sort: str, value: int) -> str:
         return self.teams[value] if sort == SEAT else str(value)
