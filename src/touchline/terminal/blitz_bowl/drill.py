@@ -97,4 +97,6 @@ class Lesson:
         """The rules that the drill has shown, with their numbers."""
         rules = read_rulebook().rules
         self.console.print(Text("\nWell done. What you have seen:", "bold green"))
-        self.console.print(rule_list([rules[number] for number in self.drill.rules if number in rules], self.console.width))
+        self.console.print(
+            rule_list([rules[number] for number in self.drill.rules if number in rules], self.console.width)
+        )
