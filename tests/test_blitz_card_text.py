@@ -87,7 +87,7 @@ def test_english_cards_read_well() -> None:
     for _, name, text in texts("en"):
         for line in text.split("\n"):
             if not line:
-                assert name == "Plain ball"
+                assert name == "plain ball"
                 continue
             assert len(line) <= LONGEST_TEXT, line
             assert line[0].isupper(), line

@@ -17,7 +17,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import FunctionType, ModuleType
 
@@ -48,7 +48,7 @@ class Ground:
     games: Callable[[], None]  # raises where a random game breaks a property
     forget: Callable[[], None]  # tables laid out before a change, which would hide it
     tests: tuple[str, ...]
-    set_up_tests: tuple[str, ...] = ()  # these too for the module ``setup``
+    more_tests: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by the module they are about
 
 
 class Mutant:
@@ -172,7 +172,7 @@ def survives(game: str, module: str = "") -> bool:
             if not all(result.passed for result in run_cases(path)):
                 return False
         ground.games()
-        names = ground.tests + (ground.set_up_tests if module == "setup" else ())
+        names = ground.tests + ground.more_tests.get(module, ())
         files = [str(ROOT / "tests" / name) for name in names]
         return pytest.main(["-q", "-x", "-p", "no:cacheprovider", "-o", "filterwarnings=", *files]) == 0
     except BaseException:
@@ -214,6 +214,30 @@ def forget_seasons() -> None:
     setup._LAID_OUT.clear()
 
 
+def matches() -> None:
+    """Some matches, with a look at who may do what and where to, and some played in two worlds."""
+    from tests.blitz_worlds import new_match, play
+    from tests.test_blitz_properties import check_destinations, check_match, check_menu
+    from tests.test_blitz_two_worlds import Lockstep
+    from touchline.blitz_bowl.names import K_ACTION, K_MARK, K_RUN, K_SIDESTEP
+    from touchline.blitz_bowl.state import Q_ACTIONS
+
+    for seed in range(24):
+        check_match(seed, 10)
+    for seed in range(4):
+        for table in play(new_match(seed), seed):
+            if table.kind in (K_RUN, K_MARK, K_SIDESTEP):
+                check_destinations(table)
+            elif table.kind == K_ACTION and not table.prepared[Q_ACTIONS]:
+                check_menu(table)
+    for seed in range(3):
+        Lockstep(seed, seed % 2).run()
+
+
+def forget_matches() -> None:
+    """Nothing is kept from one match to the next."""
+
+
 GROUNDS = {
     "team-manager": Ground(
         package="team_manager",
@@ -243,7 +267,37 @@ GROUNDS = {
         games=seasons,
         forget=forget_seasons,
         tests=("test_designed_cards.py", "test_rulings.py"),
-        set_up_tests=("test_setup.py", "test_optional_rules.py"),
+        more_tests={"setup": ("test_setup.py", "test_optional_rules.py")},
+    ),
+    "blitz-bowl": Ground(
+        package="blitz_bowl",
+        modules=(
+            "action",
+            "answers",
+            "ball",
+            "blocking",
+            "bonus",
+            "challenge",
+            "checks",
+            "deed",
+            "ending",
+            "falling",
+            "hidden",
+            "landing",
+            "moving",
+            "paths",
+            "pitch",
+            "possible",
+            "random_event",
+            "setup",
+            "throwing",
+            "turn",
+            "view",
+        ),
+        games=matches,
+        forget=forget_matches,
+        tests=("test_blitz_rulings.py", "test_blitz_setup.py", "test_blitz_events.py"),
+        more_tests={"hidden": ("test_blitz_two_worlds.py",), "view": ("test_blitz_two_worlds.py",)},
     ),
 }
 

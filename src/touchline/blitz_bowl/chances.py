@@ -19,6 +19,7 @@ from touchline.blitz_bowl.throwing import modified
 from touchline.blitz_bowl.words import (
     BLOCK,
     BLOCK_DIE,
+    FACE_WORDS,
     FACES,
     KERRUNCH,
     SHOVE,
@@ -58,7 +59,6 @@ ASSIST_WORDS: Final = (
     "a card forbids assists",
 )
 KNOCKS: Final = (SMASH, KERRUNCH, TACKLE)
-FACE_WORDS: Final = ("Smash", "Kerrunch!", "Tackle", "Miss", "Shove")
 
 
 class ArmourChances:

@@ -9,7 +9,6 @@ from fractions import Fraction
 from typing import Final
 
 from touchline.blitz_bowl import challenge, random_event, turn
-from touchline.blitz_bowl.chances import FACE_WORDS
 from touchline.blitz_bowl.checks import passes
 from touchline.blitz_bowl.deed import D_TARGET, base_of
 from touchline.blitz_bowl.falling import DIE, MINUS
@@ -54,7 +53,7 @@ from touchline.blitz_bowl.pitch import square_name
 from touchline.blitz_bowl.state import DECK, NO_CARD, Match
 from touchline.blitz_bowl.throwing import DIE_BITS
 from touchline.blitz_bowl.view import view_of
-from touchline.blitz_bowl.words import E_INVASION
+from touchline.blitz_bowl.words import E_INVASION, FACE_WORDS
 from touchline.table.decision import first_of, verb_of
 from touchline.table.dice import ScriptedDice
 from touchline.table.event import Event

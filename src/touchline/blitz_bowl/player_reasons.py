@@ -11,6 +11,7 @@ from touchline.blitz_bowl.throwing import liftable, targets
 from touchline.blitz_bowl.turn import allowed
 from touchline.blitz_bowl.words import (
     ACTION_NAMES,
+    ACTION_WORDS,
     BLOCK,
     FOUL,
     IN_RESERVES,
@@ -32,17 +33,6 @@ from touchline.blitz_bowl.words import (
 )
 from touchline.table.reason import Reason
 
-ACTION_WORDS: Final = (
-    "Run",
-    "Mark",
-    "Throw",
-    "Block",
-    "Sidestep",
-    "Stand Up",
-    "Reserves",
-    "Foul",
-    "Throw Team-mate",
-)
 OTHER_REASON: Final = "It cannot be done now."  # where nothing more is known; no test has met it
 
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 from touchline.blitz_bowl.answers import answerers, moment_of
 from touchline.blitz_bowl.blocking import dice_of
 from touchline.blitz_bowl.card_reasons import against_claim, against_discard, against_play
-from touchline.blitz_bowl.chances import FACE_WORDS
 from touchline.blitz_bowl.checks import BY_ABILITY, BY_BALL, BY_ROOKIES
 from touchline.blitz_bowl.deed import (
     D_ACTION,
@@ -63,7 +62,6 @@ from touchline.blitz_bowl.names import (
 )
 from touchline.blitz_bowl.pitch import square_name
 from touchline.blitz_bowl.player_reasons import (
-    ACTION_WORDS,
     OTHER_REASON,
     against_action,
     against_coming_on,
@@ -91,7 +89,9 @@ from touchline.blitz_bowl.square_reasons import (
 from touchline.blitz_bowl.state import Match
 from touchline.blitz_bowl.turn import VERBS
 from touchline.blitz_bowl.words import (
+    ACTION_WORDS,
     BLOCK,
+    FACE_WORDS,
     FACES,
     FOUL,
     MARK,

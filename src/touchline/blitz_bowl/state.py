@@ -9,10 +9,25 @@ card; ``square[player]`` is where one stands or lies, or ``RESERVES_AT``. A card
 from typing import Final
 
 from touchline.blitz_bowl.cards import Arena, BallKind, Catalogue, Play, Position
-from touchline.blitz_bowl.names import EV_BARRED, EV_SCORED
+from touchline.blitz_bowl.names import (
+    EV_BARRED,
+    EV_SCORED,
+    V_APPLY,
+    V_BALL,
+    V_DISCARD,
+    V_FREE,
+    V_MARK_TO,
+    V_PITCH,
+    V_PLAY,
+    V_REROLL,
+    V_RUN_TO,
+    V_TEAM,
+)
 from touchline.blitz_bowl.pitch import END_ZONES, Pitch, spread, square_name
 from touchline.blitz_bowl.words import (
+    ACTION_WORDS,
     BLOCK_DIE,
+    FACE_WORDS,
     FOUL_UNCHANGED,
     IN_RESERVES,
     MARKED,
@@ -21,7 +36,7 @@ from touchline.blitz_bowl.words import (
     T_IGNORED,
     T_STOPS,
 )
-from touchline.table.decision import first_of, verb_of
+from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.dice import ROLLS
 from touchline.table.event import Event
 from touchline.table.registry import CARD, PLACE, SEAT
@@ -557,25 +572,33 @@ class Match(Table):
 
     def option_text(self, code: int) -> str:
         """An option in words; numbers that stand for something else than a count are named."""
-        named = self.registry.verbs[verb_of(code)].name
+        verb = verb_of(code)
         first = first_of(code)
         cards = self.catalogue
-        if named == "play":
-            return f"play {cards.plays[cards.backs[self.face[first]]].name}"
-        if named == "apply":
+        if verb == V_PLAY:
+            return f"play {self.play_of(first).name}"
+        if verb == V_DISCARD and first in self.piles[HAND + self.seat]:
+            return f"discard {self.play_of(first).name}"
+        if verb == V_APPLY:
             return f"apply {FACE_WORDS[first]}"
-        if named == "pitch":
-            return f"play on {cards.pitches[first].name}"
-        if named == "ball":
+        if verb == V_FREE:
+            return f"{self.player_name(first)}: free {ACTION_WORDS[second_of(code)]}"
+        if verb == V_REROLL:
+            return f"roll again ({REROLL_WORDS[first]})"
+        if verb in (V_RUN_TO, V_MARK_TO) and third_of(code):
+            return f"{super().option_text(code)}, over a ball"
+        if verb == V_PITCH:
+            return f"play on the {cards.pitches[first].name}"
+        if verb == V_BALL:
             return f"use the {cards.balls[first].name}"
-        if named == "team":
+        if verb == V_TEAM:
             return f"play {cards.team_cards[first].name}"
         return super().option_text(code)
 
 
 PLAYER: Final = "player"  # a sort of argument, beside those of any table
 PLAYER_FACE: Final = 1000  # in events: from here on a face is a position
-FACE_WORDS: Final = ("Smash", "Kerrunch!", "Tackle", "Miss", "Shove")
+REROLL_WORDS: Final = ("by his ability", "by the ball", "Rookies to Watch")  # in the order of ``checks.py``
 
 
 def everyone() -> int:

@@ -23,6 +23,17 @@ ACTION_NAMES: Final = (
     "foul",
     "throw-team-mate",
 )
+ACTION_WORDS: Final = (
+    "Run",
+    "Mark",
+    "Throw",
+    "Block",
+    "Sidestep",
+    "Stand Up",
+    "Reserves",
+    "Foul",
+    "Throw Team-mate",
+)
 ANY_ACTION: Final = 0xFF
 
 # --- Faces of the block die (BB 4.6) -----------------------------------------------------------------------------
@@ -33,6 +44,7 @@ MISS: Final = 3
 SHOVE: Final = 4
 FACES: Final = 5
 FACE_NAMES: Final = ("smash", "kerrunch", "tackle", "miss", "shove")
+FACE_WORDS: Final = ("Smash", "Kerrunch!", "Tackle", "Miss", "Shove")
 BLOCK_DIE: Final = (SMASH, KERRUNCH, TACKLE, MISS, SHOVE, SHOVE)
 UNCHANGED: Final = (SMASH, KERRUNCH, TACKLE, MISS, SHOVE)
 
@@ -42,6 +54,7 @@ SLIPPED: Final = 1
 TAKE_THAT: Final = 2
 GOT_THEM: Final = 3
 FOUL_NAMES: Final = ("spotted", "slipped", "take-that", "got-them")
+FOUL_WORDS: Final = ("Spotted!", "Slipped!", "Take That!", "Got Them!")
 FOUL_OF_FACE: Final = (GOT_THEM, GOT_THEM, TAKE_THAT, SPOTTED, SLIPPED)
 FOUL_UNCHANGED: Final = (SPOTTED, SLIPPED, TAKE_THAT, GOT_THEM)
 

@@ -1,7 +1,11 @@
 """What can go wrong through no fault of ours, each in one sentence: what is wrong, where, and what would be right."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import Any, Final
+
+LONGEST_NAME: Final = 60  # characters of a name that is looked for
+MOST_NAMES: Final = 40  # that a sentence lists
 
 
 class TouchlineError(Exception):
@@ -53,3 +57,23 @@ def no_game(name: Any, known: Iterable[str]) -> str:
     games = sorted(known)
     there = "there is" if len(games) == 1 else "there are"
     return f"There is no game {str(name)[:40]!r}; {there} {', '.join(games)}."
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """``; did you mean ...`` for the known word nearest to a wrong one, or nothing."""
+    close = get_close_matches(word[:LONGEST_NAME], list(known), 1, 0.6)
+    return f"; did you mean {close[0]!r}?" if close else ""
+
+
+def instead(word: str, known: Iterable[str]) -> str:
+    """The end of a sentence about a word that is not there: the nearest one, or all there are."""
+    there = list(known)
+    return nearest(word, there) or f"; there are {', '.join(there[:MOST_NAMES])}."
+
+
+def place_of(name: Any, known: Sequence[str], what: str) -> int:
+    """The place of a name in a list, or one sentence."""
+    word = str(name)
+    if word not in known:
+        raise BadArgument(f"There is no {what} {word[:40]!r}{instead(word, known)}")
+    return known.index(word)

@@ -15,10 +15,9 @@ methods that check them. Whatever is wrong with a pack becomes one ``BadFile`` w
 import os
 import tomllib
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Final
 
-from touchline.table.errors import BadFile, no_game
+from touchline.table.errors import LONGEST_NAME, BadFile, nearest, no_game
 
 LARGEST_FILE: Final = 1_000_000  # bytes
 LARGEST_PACK: Final = 4_000_000
@@ -27,15 +26,8 @@ LONGEST_LINE: Final = 4_000  # characters of one line of a file
 MOST_ENTRIES: Final = 2_000
 DEEPEST: Final = 6  # tables and arrays inside each other
 LONGEST_TEXT: Final = 2_000  # characters of one value
-LONGEST_NAME: Final = 60
 HEADER_FIELDS: Final = ("id", "version", "game", "needs", "replaces", "name", "about")
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
-
-
-def nearest(word: str, known: list[str]) -> str:
-    """``; did you mean ...`` for the known word nearest to a wrong one, or nothing."""
-    close = get_close_matches(word[:LONGEST_NAME], known, 1, 0.6)
-    return f"; did you mean {close[0]!r}?" if close else ""
 
 
 def is_id(text: str) -> bool:

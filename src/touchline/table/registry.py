@@ -80,3 +80,16 @@ class Registry:
         self.verb_index: dict[str, int] = {verb.name: n for n, verb in enumerate(verbs)}
         self.kind_index: dict[str, int] = {kind.name: n for n, kind in enumerate(kinds)}
         self.event_index: dict[str, int] = {event.name: n for n, event in enumerate(events)}
+
+    def check(
+        self, steps: tuple[str, ...], verbs: tuple[str, ...], kinds: tuple[str, ...], events: tuple[str, ...]
+    ) -> None:
+        """The numbers the rules use are places in the lists here; a slip would mix up the whole game."""
+        for listed, names in (
+            ([step.name for step in self.steps], steps),
+            ([verb.name for verb in self.verbs], verbs),
+            ([kind.name for kind in self.kinds], kinds),
+            ([event.name for event in self.events], events),
+        ):
+            if tuple(listed) != names:
+                raise AssertionError(f"the names and the registry of {self.game} disagree")

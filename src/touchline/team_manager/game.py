@@ -273,21 +273,7 @@ _EVENTS = [
 REGISTRY = Registry(GAME, _STEPS, _VERBS, _KINDS, _EVENTS)
 REGISTRY.view = view.view_of
 REGISTRY.result = ending.result
-
-
-def check_registry() -> None:
-    """The numbers the rules use are places in the lists above; a slip here would mix up the whole game."""
-    for listed, names in (
-        ([step.name for step in _STEPS], STEPS),
-        ([verb.name for verb in _VERBS], VERBS),
-        ([kind.name for kind in _KINDS], KINDS),
-        ([event.name for event in _EVENTS], EVENTS),
-    ):
-        if tuple(listed) != names:
-            raise AssertionError("names.py and game.py disagree")
-
-
-check_registry()
+REGISTRY.check(STEPS, VERBS, KINDS, EVENTS)
 
 
 def season(catalogue: Catalogue, teams: tuple[int, ...], rules: tuple[str, ...], first: int, dice: Dice) -> Season:

@@ -70,19 +70,31 @@ from touchline.blitz_bowl.names import (
 )
 from touchline.blitz_bowl.names import VERBS as VERB_NAMES
 from touchline.blitz_bowl.pitch import square_name
-from touchline.blitz_bowl.state import FACE_WORDS, HAND, Q_ACTIONS, Match
+from touchline.blitz_bowl.state import HAND, Q_ACTIONS, Match
 from touchline.blitz_bowl.text import ball_text, challenge_text, play_text
 from touchline.blitz_bowl.throwing import targets
 from touchline.blitz_bowl.turn import FROM_BETWEEN, FROM_FIRST, VERBS
 from touchline.blitz_bowl.view import View
-from touchline.blitz_bowl.words import BLOCK, KERRUNCH, MARK, MISS, RUN, SHOVE, SMASH, TACKLE, THROW
+from touchline.blitz_bowl.words import (
+    ACTION_WORDS,
+    BLOCK,
+    FACE_WORDS,
+    KERRUNCH,
+    MARK,
+    MISS,
+    RUN,
+    SHOVE,
+    SMASH,
+    TACKLE,
+    THROW,
+)
 from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.terminal.blitz_bowl.board import counted as number_of
 from touchline.terminal.blitz_bowl.chances import aim_line, block_line, throw_line
 from touchline.terminal.blitz_bowl.drawing import Lit, drawn_match, small_pitch
 from touchline.terminal.blitz_bowl.faces import ability_names, stats
 from touchline.terminal.blitz_bowl.naming import action_names, player_forms
-from touchline.terminal.blitz_bowl.sentences import ACTION_WORDS, check_words
+from touchline.terminal.blitz_bowl.sentences import check_words
 from touchline.terminal.blitz_bowl.things import CARD, POSITION, TEAM, Things
 from touchline.terminal.blitz_bowl.tokens import tokens_of
 from touchline.terminal.menu import Entry, Menu, entry_list

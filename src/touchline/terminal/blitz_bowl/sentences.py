@@ -27,26 +27,14 @@ from touchline.blitz_bowl.names import (
     EV_TURN_BEGINS,
 )
 from touchline.blitz_bowl.pitch import square_name
-from touchline.blitz_bowl.state import FACE_WORDS, PLAYER_FACE, SEATS
+from touchline.blitz_bowl.state import PLAYER_FACE, SEATS
 from touchline.blitz_bowl.throwing import DIE_BITS
-from touchline.blitz_bowl.words import BLOCK, MARK, RUN, SIDESTEP, THROW_TEAM_MATE
+from touchline.blitz_bowl.words import ACTION_WORDS, BLOCK, FACE_WORDS, FOUL_WORDS, MARK, RUN, SIDESTEP, THROW_TEAM_MATE
 from touchline.table.event import Event
 from touchline.table.registry import Registry
 from touchline.table.table import SPECTATOR
 from touchline.terminal.sentence import Sentence
 
-ACTION_WORDS: Final = (
-    "Run",
-    "Mark",
-    "Throw",
-    "Block",
-    "Sidestep",
-    "Stand Up",
-    "Reserves",
-    "Foul",
-    "Throw Team-mate",
-)
-FOUL_WORDS: Final = ("Spotted!", "Slipped!", "Take That!", "Got Them!")
 MOVES: Final = {
     RUN: "{player} runs to {square}.",
     MARK: "{player} moves to {square} to Mark.",
