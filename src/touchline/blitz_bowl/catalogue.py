@@ -4,9 +4,7 @@
 out. Whatever is wrong with a pack becomes one ``BadFile`` with file, line and column.
 """
 
-import contextlib
 import os
-from hashlib import blake2b
 from typing import Final
 
 from touchline.blitz_bowl.cards import (
@@ -38,8 +36,9 @@ from touchline.blitz_bowl.pitch import (
 )
 from touchline.blitz_bowl.text import check_message
 from touchline.blitz_bowl.words import BLOCK_DIE, FACE_NAMES, T_THROWS_PLAYERS
-from touchline.table.errors import BadArgument, BadFile
-from touchline.table.pack import LONGEST_TEXT, Entry, Pack, in_order, is_id, joined, nearest, read_pack
+from touchline.table.errors import BadArgument, BadFile, nearest
+from touchline.table.library import SOURCES, as_they_are, fingerprint, read_packs
+from touchline.table.pack import LONGEST_TEXT, Entry, Pack, is_id, joined
 
 GAME: Final = "blitz-bowl"
 # Folders of a pack, in the order in which they are read: what is named by others comes first.
@@ -55,7 +54,6 @@ FOLDERS: Final = (
     "pitches",
     "drills",
 )
-SOURCES: Final = ("rulebook", "printed", "reconstructed")
 # Tables of text/<language>.toml that name things; all others hold messages.
 NAME_TABLES: Final = (
     "keywords",
@@ -86,28 +84,12 @@ def base_pack() -> str:
     return os.path.join(os.path.dirname(os.path.abspath(__file__)), "packs", "base")
 
 
-def last_change(path: str) -> int:
-    """When anything below a folder was last written, as far as can be told."""
-    latest = 0
-    for folder, _, names in os.walk(path):
-        for name in (".", *names):
-            with contextlib.suppress(OSError):
-                latest = max(latest, os.stat(os.path.join(folder, name)).st_mtime_ns)
-    return latest
-
-
 def load_catalogue(packs: tuple[str, ...] = ()) -> Catalogue:
     """The cards of the base pack and of further packs (folders), read once and again when a file of theirs changes."""
-    paths = tuple(f"{os.path.realpath(path)}@{last_change(path)}" if "\0" not in path else path for path in packs)
-    known = _loaded.get(paths)
-    if known is not None:
-        return known
-    read = [read_pack(base_pack(), GAME, FOLDERS)]
-    for path in packs:
-        read.append(read_pack(path, GAME, FOLDERS))
-    catalogue = made(in_order(read))
-    _loaded[paths] = catalogue
-    return catalogue
+    now = as_they_are(packs)
+    if now not in _loaded:
+        _loaded[now] = made(read_packs(base_pack(), packs, GAME, FOLDERS))
+    return _loaded[now]
 
 
 def made(packs: list[Pack]) -> Catalogue:
@@ -591,36 +573,36 @@ def reconstructed(catalogue: Catalogue) -> list[str]:
 
 def digest(catalogue: Catalogue) -> str:
     """A fingerprint of everything that bears on play: no names, texts, notes, sources or drills."""
-    hasher = blake2b(digest_size=16)
+    lines: list[str] = []
     for team in catalogue.team_cards:
-        hasher.update(f"team {team.id} {team.reserves} {team.keywords} {team.players}\n".encode())
+        lines.append(f"team {team.id} {team.reserves} {team.keywords} {team.players}")
     for one in catalogue.positions:
         values = (one.team, one.count, one.move, one.block, one.throw, one.armour, one.traits, one.reach)
         faces = (one.counts, one.counts_against, one.reach_counts, one.reach_alone, one.injures_on)
         free = (grants(one.grants), grants(one.between))
-        hasher.update(f"position {one.id} {values} {faces} {free}\n".encode())
+        lines.append(f"position {one.id} {values} {faces} {free}")
     for challenge in catalogue.challenges:
         values_of = (challenge.points, challenge.actions, challenge.conditions)
-        hasher.update(f"challenge {challenge.id} {values_of}\n".encode())
+        lines.append(f"challenge {challenge.id} {values_of}")
     for play in catalogue.plays:
         when = (play.moment, play.actions, play.rolls, play.traits, play.shadows, play.alone, play.counts)
         much = (play.throw, play.armour, play.squares, play.more_squares, play.dice, play.more_actions)
         grant = grants((play.grant,)) if play.grant is not None else ""
-        hasher.update(f"play {play.id} {when} {much} {grant}\n".encode())
+        lines.append(f"play {play.id} {when} {much} {grant}")
     for face in catalogue.deck_faces:
-        hasher.update(f"card {catalogue.face_ids[face]}\n".encode())
+        lines.append(f"card {catalogue.face_ids[face]}")
     for event in catalogue.events:
-        hasher.update(f"event {event.id} {event.copies} {event.effects}\n".encode())
+        lines.append(f"event {event.id} {event.copies} {event.effects}")
     for arena in catalogue.arenas:
         dice = (arena.blocked_shove, arena.assist_dice, arena.most_dice, arena.trapdoor_assists)
         rest = (arena.roll, arena.fewer_reserves, arena.trapdoor_reserves, arena.long_throws, arena.lead)
-        hasher.update(f"arena {arena.id} {dice} {rest} {grants(arena.grants)}\n".encode())
+        lines.append(f"arena {arena.id} {dice} {rest} {grants(arena.grants)}")
     for ball in catalogue.balls:
         again = (ball.reroll_ones, ball.keyword, ball.keyword_reroll, ball.reroll_face, ball.bites_on, ball.bounces)
-        hasher.update(f"ball {ball.id} {again}\n".encode())
+        lines.append(f"ball {ball.id} {again}")
     for pitch in catalogue.pitches:
-        hasher.update(f"pitch {pitch.id} {pitch.trapdoors} {pitch.blocked}\n".encode())
-    return hasher.hexdigest()
+        lines.append(f"pitch {pitch.id} {pitch.trapdoors} {pitch.blocked}")
+    return fingerprint(lines)
 
 
 def grants(given: tuple[Grant, ...]) -> str:

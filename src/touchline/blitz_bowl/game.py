@@ -3,8 +3,6 @@
 The steps stand in the order of the rulebook: a turn can be read from top to bottom.
 """
 
-import difflib
-
 from touchline.blitz_bowl import (
     action,
     answers,
@@ -36,7 +34,7 @@ from touchline.blitz_bowl.state import (
     Match,
 )
 from touchline.table.dice import Dice
-from touchline.table.errors import BadArgument
+from touchline.table.errors import BadArgument, place_of
 from touchline.table.registry import CARD, NUMBER, PLACE, SEAT, EventKind, Kind, Registry, Step, Verb
 from touchline.table.setting import Setting
 
@@ -320,10 +318,7 @@ def options_of(rules: list[str], catalogue: Catalogue) -> setup.Options:
     seen: list[str] = []
     for rule in rules:
         name, equals, value = rule.partition("=")
-        if name not in OPTIONAL_RULES:
-            near = difflib.get_close_matches(name, OPTIONAL_RULES, 1)
-            hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(OPTIONAL_RULES)}."
-            raise BadArgument(f"There is no optional rule {name[:40]!r}{hint}")
+        place_of(name, OPTIONAL_RULES, "optional rule")
         if name in seen:
             raise BadArgument(f"The optional rule {name!r} is named twice; name it once.")
         seen.append(name)
@@ -334,9 +329,9 @@ def options_of(rules: list[str], catalogue: Catalogue) -> setup.Options:
 def set_option(options: setup.Options, name: str, value: str, catalogue: Catalogue) -> None:
     if name == ARENA_RULE:
         options.arena_rolled = not value
-        options.arena = named(value, [arena.id for arena in catalogue.arenas], "arena") if value else -1
+        options.arena = place_of(value, [arena.id for arena in catalogue.arenas], "arena") if value else -1
     elif name == PITCH_RULE:
-        options.pitch = named(value, [pitch.id for pitch in catalogue.pitches], "pitch")
+        options.pitch = place_of(value, [pitch.id for pitch in catalogue.pitches], "pitch")
     elif name == ROOKIES_RULE:
         if value not in ("", "1", "2"):
             raise BadArgument(f"Rookies to Watch goes to seat 1 or 2, not {value[:40]!r}; write rookies-to-watch=2.")
@@ -353,14 +348,5 @@ def set_option(options: setup.Options, name: str, value: str, catalogue: Catalog
         options.special_balls = True
 
 
-def named(name: str, known: list[str], what: str) -> int:
-    """The place of a name in a list, or one sentence."""
-    if name in known:
-        return known.index(name)
-    near = difflib.get_close_matches(name, known, 1)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(known)}."
-    raise BadArgument(f"There is no {what} {name[:40]!r}{hint}")
-
-
 def team_index(catalogue: Catalogue, name: str) -> int:
-    return named(str(name), catalogue.teams, "team")
+    return place_of(name, catalogue.teams, "team")

@@ -5,8 +5,8 @@ read, and ``text.py`` into the printed text. The grammar is in ``docs/cards/blit
 """
 
 from touchline.blitz_bowl.vocabulary import KIND_NAMES, KINDS, LISTS, LONGEST_LINE, RANGES, WORDS
-from touchline.table.errors import BadFile
-from touchline.table.pack import is_id, nearest
+from touchline.table.errors import BadFile, nearest
+from touchline.table.pack import is_id
 
 
 class Token:

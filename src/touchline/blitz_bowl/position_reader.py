@@ -7,7 +7,7 @@ from typing import Final
 from touchline.blitz_bowl.cards import NONE, Arena, Catalogue
 from touchline.blitz_bowl.catalogue import load_catalogue
 from touchline.blitz_bowl.deed import SIZE
-from touchline.blitz_bowl.game import REGISTRY, named, options_of, team_index
+from touchline.blitz_bowl.game import REGISTRY, options_of, team_index
 from touchline.blitz_bowl.names import (
     S_EMERGENCY,
     S_END_TURN,
@@ -61,7 +61,7 @@ from touchline.blitz_bowl.state import (
 from touchline.blitz_bowl.words import ACTION_NAMES, FACE_NAMES, FOUL_NAMES
 from touchline.table.decision import ARGUMENT_MASK, code_of
 from touchline.table.dice import scripted
-from touchline.table.errors import BadFile, TouchlineError, VersionMismatch
+from touchline.table.errors import BadFile, TouchlineError, VersionMismatch, place_of
 from touchline.table.position import Line
 from touchline.table.registry import CARD, PLACE, SEAT
 
@@ -195,11 +195,11 @@ class Reader:
         fixed = self.options.pitch
         pitch = self.value("pitch", catalogue.pitches[max(fixed, 0)].id)
         if pitch != "none" and self.phase != "set-up":
-            t.pitch = catalogue.pitches[named(pitch, [one.id for one in catalogue.pitches], "pitch")]
+            t.pitch = catalogue.pitches[place_of(pitch, [one.id for one in catalogue.pitches], "pitch")]
         arenas = [one.id for one in catalogue.arenas]
         arena = self.value("arena", arenas[self.options.arena] if self.options.arena >= 0 else "none")
         if arena != "none" and self.phase != "set-up":
-            t.arena = catalogue.arenas[named(arena, arenas, "arena")]
+            t.arena = catalogue.arenas[place_of(arena, arenas, "arena")]
         else:
             t.arena = Arena()
         t.lead = t.arena.lead
@@ -258,7 +258,7 @@ class Reader:
         else:
             plays = [play.id for play in self.t.catalogue.plays]
             for entry in entries(value):
-                self.t.played[seat] |= 1 << named(entry, plays, "bonus play")
+                self.t.played[seat] |= 1 << place_of(entry, plays, "bonus play")
 
     def read_rest(self, name: str, line: Line) -> None:
         t = self.t
@@ -409,7 +409,7 @@ class Reader:
             raise self.bad(f"A player can be 'prone' or have a 'ball', but not {word[:30]!r}.")
 
     def ball_kind(self, name: str) -> int:
-        kind = named(name, [ball.id for ball in self.t.catalogue.balls], "ball")
+        kind = place_of(name, [ball.id for ball in self.t.catalogue.balls], "ball")
         if kind and not self.t.special_balls:
             raise self.bad(f"{name!r} is a special ball; add 'special-balls' to the line 'rules:'.")
         return kind
@@ -585,13 +585,13 @@ class Reader:
         player = self.seat_player(" ".join(words[:2]))
         for word in words[2:]:
             free = word.startswith("free-")
-            kind = named(word[5:] if free else word, list(KIND_NAMES), "Action")
+            kind = place_of(word[5:] if free else word, list(KIND_NAMES), "Action")
             self.t.acted[player] |= 1 << kind | (0 if free else 256 << kind)
 
     def read_prepared(self, value: str) -> None:
         for entry in entries(value):
             name, _, number = entry.partition(" ")
-            place = named(name, list(PREPARED_NAMES), "preparation")
+            place = place_of(name, list(PREPARED_NAMES), "preparation")
             self.t.prepared[place] = self.number(number)
 
     def derive(self) -> None:
@@ -625,7 +625,7 @@ class Reader:
         elif name == "acted-players":
             t.turn_players = self.crowd(value)
         elif name == "acted-kinds":
-            t.turn_kinds = sum(1 << named(word, list(KIND_NAMES), "Action") for word in entries(value))
+            t.turn_kinds = sum(1 << place_of(word, list(KIND_NAMES), "Action") for word in entries(value))
         elif name == "turn-traits":
             t.turn_traits = self.number(value)
         elif name == "held-at-start":
@@ -637,7 +637,7 @@ class Reader:
         elif name == "touchdown-more":
             t.touchdown_more = self.number(value, 0, 99)
         else:
-            counts = tuple(named(word, list(FOUL_NAMES), "foul result") for word in entries(value))
+            counts = tuple(place_of(word, list(FOUL_NAMES), "foul result") for word in entries(value))
             if len(counts) != len(FOUL_NAMES):
                 raise self.bad(f"What {', '.join(FOUL_NAMES)} count as: {len(FOUL_NAMES)} names, not {len(counts)}.")
             t.foul_counts = counts
@@ -682,13 +682,13 @@ class Reader:
         if sort in (SQUARE, SQUARES):
             return -1 if word == "-" else self.square(word)
         if sort == WORDS:
-            return named(word, list(FLAG_NAMES), "flag")
+            return place_of(word, list(FLAG_NAMES), "flag")
         if sort in (ACTION, KINDS):
-            return named(word, list(ACTION_NAMES), "Action")
+            return place_of(word, list(ACTION_NAMES), "Action")
         if sort == FACES:
-            return named(word, list(FACE_NAMES), "face")
+            return place_of(word, list(FACE_NAMES), "face")
         if sort == PLAY:
-            return named(word, [play.id for play in self.t.catalogue.plays], "bonus play") + 1
+            return place_of(word, [play.id for play in self.t.catalogue.plays], "bonus play") + 1
         return self.number(word, -1)
 
     def player_token(self, word: str) -> int:

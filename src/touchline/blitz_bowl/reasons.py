@@ -4,7 +4,6 @@ Actions of players are looked at in ``player_reasons.py``, their squares and tar
 ``card_reasons.py``.
 """
 
-import difflib
 from typing import Any, Final
 
 from touchline.blitz_bowl.answers import answerers, moment_of
@@ -105,9 +104,8 @@ from touchline.blitz_bowl.words import (
     THROW,
     THROW_TEAM_MATE,
 )
-from touchline.table.decision import ARGUMENT_MASK, code_of, first_of
-from touchline.table.errors import BadArgument
-from touchline.table.reason import Reason
+from touchline.table.decision import code_of, first_of
+from touchline.table.reason import Reason, asked
 
 # Verbs that say where an Action goes or at whom, and the Action.
 AIMS: Final = {
@@ -124,12 +122,7 @@ AIMS: Final = {
 
 def why_not(t: Match, verb: str, arguments: tuple[Any, ...]) -> Reason:
     """Offered, or the reason and the rule. Arguments are handles, squares or numbers as in an option."""
-    number = REGISTRY.verb_index.get(verb, -1)
-    if number < 0:
-        near = difflib.get_close_matches(str(verb), list(REGISTRY.verb_index), 1)
-        hint = f"; did you mean {near[0]!r}?" if near else "."
-        raise BadArgument(f"There is no verb {verb!r}{hint}")
-    first, second, third = values_of(number, arguments)
+    number, first, second, third = asked(REGISTRY, verb, arguments)
     if t.kind < 0:
         return no("The match is over.", "BB 9.1.1" if t.why == BY_SUDDEN_DEATH else "BB 9.3.1")
     rule = REGISTRY.kinds[t.kind].rule
@@ -140,31 +133,18 @@ def why_not(t: Match, verb: str, arguments: tuple[Any, ...]) -> Reason:
     return against(t, number, first, second, third)
 
 
-def values_of(verb: int, arguments: tuple[Any, ...]) -> tuple[int, int, int]:
-    """The arguments as numbers; those left out are 0."""
-    wanted = REGISTRY.verbs[verb]
-    if len(arguments) > len(wanted.arguments):
-        raise BadArgument(f"The verb {wanted.name!r} takes {len(wanted.arguments)} arguments, not {len(arguments)}.")
-    values = [0, 0, 0]
-    for n, value in enumerate(arguments):
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= ARGUMENT_MASK:
-            raise BadArgument(f"An argument of {wanted.name!r} is a number from 0 to {ARGUMENT_MASK}, not {value!r}.")
-        values[n] = value
-    return values[0], values[1], values[2]
-
-
 def against(t: Match, verb: int, first: int, second: int, third: int) -> Reason:
     """What stands against an option."""
     if verb == V_CLAIM:
         return against_claim(t, first)
     if verb == V_PLAY:
         return against_play(t, first)
-    asked = REGISTRY.verbs[verb].name in REGISTRY.kinds[t.kind].verbs
-    if not asked and t.kind == K_LAST and verb in VERBS:
+    answers = REGISTRY.verbs[verb].name in REGISTRY.kinds[t.kind].verbs
+    if not answers and t.kind == K_LAST and verb in VERBS:
         return no("All Player Actions of this turn are made.", "BB 3.3.1")
-    if not asked and t.kind == K_ACTION and verb in AIMS:
+    if not answers and t.kind == K_ACTION and verb in AIMS:
         return against_thought(t, verb, first, second, third)
-    if not asked:
+    if not answers:
         return other_question(t)
     if verb in VERBS:
         if t.kind in (K_EMERGENCY, K_BENCH):

@@ -201,6 +201,7 @@ def team_chosen(t: Match, winner: int, _b: int, code: int) -> None:
     enlist(t, (mine, theirs) if winner == 0 else (theirs, mine))
     if t.loud:
         t.say(EV_TEAM, winner, -1, -1, -1, mine, "BB 2.2.1")
+        t.say(EV_TEAM, 1 - winner, -1, -1, -1, theirs, "BB 2.2.1")
 
 
 # --- The challenge deck (BB 2.3, 10.1) ---------------------------------------------------------------------------

@@ -12,8 +12,7 @@ from typing import Final
 from touchline.blitz_bowl.cards import Catalogue
 from touchline.blitz_bowl.language import Line, Phrase, parse
 from touchline.blitz_bowl.vocabulary import RANGES
-from touchline.table.errors import BadArgument
-from touchline.table.pack import nearest
+from touchline.table.errors import BadArgument, nearest
 
 # Tables with the words of a slot.
 WORD_TABLES: Final = {"face": "face", "result": "result", "action": "action", "actions": "action", "rolls": "roll"}

@@ -4,13 +4,12 @@
 ask often (Guard, Sure Hands, extra Star Power, ...) into one list for each question.
 """
 
-import contextlib
 import os
-from hashlib import blake2b
 from typing import Final
 
-from touchline.table.errors import BadArgument, BadFile
-from touchline.table.pack import Entry, Pack, in_order, joined, nearest, read_pack
+from touchline.table.errors import BadArgument, BadFile, nearest
+from touchline.table.library import SOURCES, as_they_are, fingerprint, read_packs
+from touchline.table.pack import Entry, Pack, joined
 from touchline.team_manager.cards import Ability, Catalogue, Payout
 from touchline.team_manager.compiler import compiled
 from touchline.team_manager.language import parse
@@ -72,7 +71,6 @@ CARD_FOLDERS: Final = (
     "cheating-tokens",
 )
 FOLDERS: Final = ("teams", "abilities", "dice") + CARD_FOLDERS
-SOURCES: Final = ("rulebook", "printed", "reconstructed")
 OPTIONS: Final = ("no-salary-cap",)
 ICONS: Final = ("fans", "stars", "team", "staff")
 COMMON: Final = ("name", "copies", "source", "count-source", "note", "option")
@@ -115,28 +113,12 @@ def base_pack() -> str:
     return os.path.join(os.path.dirname(os.path.abspath(__file__)), "packs", "base")
 
 
-def last_change(path: str) -> int:
-    """When anything below a folder was last written, as far as can be told."""
-    latest = 0
-    for folder, _, names in os.walk(path):
-        for name in (".", *names):
-            with contextlib.suppress(OSError):
-                latest = max(latest, os.stat(os.path.join(folder, name)).st_mtime_ns)
-    return latest
-
-
 def load_catalogue(packs: tuple[str, ...] = ()) -> Catalogue:
     """The cards of the base pack and of further packs (folders), read once and again when a file of theirs changes."""
-    paths = tuple(f"{os.path.realpath(path)}@{last_change(path)}" if "\0" not in path else path for path in packs)
-    known = _loaded.get(paths)
-    if known is not None:
-        return known
-    read = [read_pack(base_pack(), GAME, FOLDERS)]
-    for path in packs:
-        read.append(read_pack(path, GAME, FOLDERS))
-    catalogue = made(in_order(read))
-    _loaded[paths] = catalogue
-    return catalogue
+    now = as_they_are(packs)
+    if now not in _loaded:
+        _loaded[now] = made(read_packs(base_pack(), packs, GAME, FOLDERS))
+    return _loaded[now]
 
 
 def made(packs: list[Pack]) -> Catalogue:
@@ -432,10 +414,10 @@ def total(abilities: list[Ability], code: int) -> int:
 
 def digest(catalogue: Catalogue) -> str:
     """A fingerprint of everything that bears on play: no names, texts, notes or sources."""
-    hasher = blake2b(digest_size=16)
+    lines: list[str] = []
     for team, union in zip(catalogue.teams, catalogue.team_unions):
-        hasher.update(f"team {team} {union}\n".encode())
-    hasher.update(f"die {catalogue.die}\n".encode())
+        lines.append(f"team {team} {union}")
+    lines.append(f"die {catalogue.die}")
     for face, name in enumerate(catalogue.ids):
         numbers = [
             catalogue.kinds[face],
@@ -450,14 +432,14 @@ def digest(catalogue: Catalogue) -> str:
             catalogue.token_fans[face],
             int(catalogue.token_ejects[face]),
         ]
-        hasher.update(f"card {name} {numbers} {catalogue.skills[face]} {catalogue.options[face]}\n".encode())
+        lines.append(f"card {name} {numbers} {catalogue.skills[face]} {catalogue.options[face]}")
         for choices in catalogue.sections[face]:
             icons = [(one.fans, one.stars, one.team, one.staff) for one in choices]
-            hasher.update(f"pays {icons}\n".encode())
+            lines.append(f"pays {icons}")
         for one in catalogue.abilities[face]:
             flags = (one.label, one.exhaust, one.may, one.event, one.subject, one.agent)
-            hasher.update(f"does {flags} {one.conditions} {one.effects}\n".encode())
-    return hasher.hexdigest()
+            lines.append(f"does {flags} {one.conditions} {one.effects}")
+    return fingerprint(lines)
 
 
 def counts(catalogue: Catalogue) -> dict[str, dict[str, int]]:

@@ -3,10 +3,8 @@
 The steps stand in the order of the rulebook: the phases of a week can be read from top to bottom.
 """
 
-import difflib
-
 from touchline.table.dice import SETUP, Dice
-from touchline.table.errors import BadArgument
+from touchline.table.errors import BadArgument, place_of
 from touchline.table.registry import CARD, NUMBER, PLACE, SEAT, EventKind, Kind, Registry, Step, Verb
 from touchline.table.setting import Setting
 from touchline.team_manager import (
@@ -325,8 +323,4 @@ def check(setting: Setting, catalogue: Catalogue) -> None:
 
 
 def team_index(catalogue: Catalogue, name: str) -> int:
-    if name in catalogue.teams:
-        return catalogue.teams.index(name)
-    near = difflib.get_close_matches(str(name), catalogue.teams, 1)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(catalogue.teams)}."
-    raise BadArgument(f"There is no team {name!r}{hint}")
+    return place_of(name, catalogue.teams, "team")

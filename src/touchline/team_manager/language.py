@@ -6,8 +6,7 @@ the same ``Line`` into the printed text. The grammar is in ``docs/cards/language
 follow it.
 """
 
-from touchline.table.errors import BadFile
-from touchline.table.pack import nearest
+from touchline.table.errors import BadFile, nearest
 from touchline.team_manager.vocabulary import (
     AT_SCORING,
     BEFORE_ROLL,

@@ -1,11 +1,9 @@
 """Reasons: for any verb at any card, place or number, whether it is offered now, and if not, which rule forbids it."""
 
-import difflib
 from typing import Any
 
 from touchline.table.decision import ARGUMENT_MASK, code_of
-from touchline.table.errors import BadArgument
-from touchline.table.reason import Reason
+from touchline.table.reason import Reason, asked
 from touchline.team_manager.game import REGISTRY
 from touchline.team_manager.names import (
     K_ATTEMPT,
@@ -39,28 +37,16 @@ from touchline.team_manager.zones import card_may_enter
 
 def why_not(t: Season, verb: str, arguments: tuple[Any, ...]) -> Reason:
     """Offered, or the reason and the rule. Arguments are handles, places or numbers as in an option."""
-    number = REGISTRY.verb_index.get(verb, -1)
-    if number < 0:
-        near = difflib.get_close_matches(str(verb), list(REGISTRY.verb_index), 1)
-        hint = f"; did you mean {near[0]!r}?" if near else "."
-        raise BadArgument(f"There is no verb {verb!r}{hint}")
-    wanted = REGISTRY.verbs[number].arguments
-    if len(arguments) > len(wanted):
-        raise BadArgument(f"The verb {verb!r} takes {len(wanted)} arguments, not {len(arguments)}.")
-    values = [0, 0, 0]
-    for n, value in enumerate(arguments):
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= ARGUMENT_MASK:
-            raise BadArgument(f"An argument of {verb!r} is a number from 0 to {ARGUMENT_MASK}, not {value!r}.")
-        values[n] = value
+    number, first, second, third = asked(REGISTRY, verb, arguments)
     if t.kind < 0:
         return Reason(False, "The season is over.", "TM 3.1.2")
     kind = REGISTRY.kinds[t.kind]
-    if code_of(number, values[0], values[1], values[2]) in t.codes:
+    if code_of(number, first, second, third) in t.codes:
         return Reason(True, "It is offered.", kind.rule)
     if verb not in kind.verbs:
         text = f"Now {t.seat_name(t.seat)} must answer another question: {kind.prompt}."
         return Reason(False, text, kind.rule)
-    return against(t, number, values[0], values[1])
+    return against(t, number, first, second)
 
 
 def against(t: Season, verb: int, first: int, second: int) -> Reason:

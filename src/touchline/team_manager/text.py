@@ -8,8 +8,7 @@ plurals and capitals belong to the messages. A further language is a further fil
 
 from typing import Final
 
-from touchline.table.errors import BadArgument
-from touchline.table.pack import nearest
+from touchline.table.errors import BadArgument, nearest
 from touchline.team_manager.cards import Catalogue, Payout
 from touchline.team_manager.language import Line, Node, parse
 from touchline.team_manager.vocabulary import W_IT

@@ -7,12 +7,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from touchline.blitz_bowl.catalogue import SOURCES, counts, made
+from touchline.blitz_bowl.catalogue import counts, made
 from touchline.blitz_bowl.catalogue import reconstructed as with_value_of_ours
 from touchline.blitz_bowl.text import challenge_text, name_of, play_text
 from touchline.blitz_bowl.words import T_THROWS_PLAYERS
-from touchline.table.errors import BadArgument
-from touchline.table.pack import Pack, joined, nearest
+from touchline.table.errors import BadArgument, nearest
+from touchline.table.library import SOURCES
+from touchline.table.pack import Pack, joined
 from touchline.terminal.blitz_bowl.faces import KIND_STYLES, drawn_thing, kind_words, stats
 from touchline.terminal.blitz_bowl.things import (
     ALIASES,

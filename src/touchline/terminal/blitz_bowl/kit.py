@@ -5,7 +5,8 @@ from typing import Final
 
 from touchline.blitz_bowl.catalogue import FOLDERS, GAME, base_pack
 from touchline.blitz_bowl.state import Match
-from touchline.table.pack import Pack, in_order, read_pack
+from touchline.table.library import read_packs
+from touchline.table.pack import Pack
 from touchline.terminal.blitz_bowl.album import Album
 from touchline.terminal.blitz_bowl.new_pack import FILES
 from touchline.terminal.blitz_bowl.screen import MatchScreen
@@ -27,7 +28,7 @@ class BlitzBowlKit:
         return MatchScreen(table)
 
     def album(self, packs: Sequence[str]) -> Album:
-        return self.album_of(in_order([read_pack(path, GAME, FOLDERS) for path in (base_pack(), *packs)]))
+        return self.album_of(read_packs(base_pack(), tuple(packs), GAME, FOLDERS))
 
     def album_of(self, packs: list[Pack]) -> Album:
         return Album(packs)

@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from touchline.table.errors import BadArgument
-from touchline.table.pack import nearest
+from touchline.table.errors import BadArgument, nearest
+from touchline.table.library import SOURCES
 from touchline.team_manager.cards import Catalogue
-from touchline.team_manager.catalogue import SOURCES, counts
+from touchline.team_manager.catalogue import counts
 from touchline.team_manager.catalogue import reconstructed as with_value_of_ours
 from touchline.team_manager.text import card_text, face_name, team_name
 from touchline.team_manager.words import (
