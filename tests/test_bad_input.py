@@ -229,6 +229,8 @@ def test_a_case_file_that_is_none(tmp_path: Path, content: bytes, words: str) ->
         ("rules: none", "no optional rule"),
         ("agenda:\n  dance 0 0 0", "step of the agenda"),
         ("agenda:\n  commit 999 60 0", "agenda does not fit"),
+        ("decision: turn 1 commit 0 0", "needs its options"),
+        ("decision: turn 1 commit 0 0\ncodes: skip:0:0:0", "'skip' is no answer to the decision 'turn'"),
     ],
 )
 def test_a_position_that_cannot_be(line: str, words: str) -> None:

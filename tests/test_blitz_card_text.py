@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from touchline.blitz_bowl.cards import Catalogue
-from touchline.blitz_bowl.catalogue import NAME_TABLES, load_catalogue
+from touchline.blitz_bowl.catalogue import load_catalogue
+from touchline.blitz_bowl.catalogue_names import NAME_TABLES
 from touchline.blitz_bowl.language import parse
 from touchline.blitz_bowl.text import (
     ability_text,

@@ -9,7 +9,6 @@ from touchline.blitz_bowl.cards import D6_MOVE, NONE, Catalogue, Position
 from touchline.blitz_bowl.catalogue import (
     FOLDERS,
     GAME,
-    SOURCES,
     base_pack,
     counts,
     load_catalogue,
@@ -20,6 +19,7 @@ from touchline.blitz_bowl.pitch import COLUMNS, ROWS, SQUARES, square_at, square
 from touchline.blitz_bowl.text import ability_text, name_of, play_text
 from touchline.blitz_bowl.words import BLOCK_DIE, SHOVE, SMASH, T_RUN_BESIDE, T_THROWS_PLAYERS
 from touchline.table.errors import BadArgument, BadFile
+from touchline.table.library import SOURCES
 from touchline.table.pack import read_pack
 
 pytestmark = pytest.mark.engine

@@ -124,6 +124,9 @@ def test_events_that_stay_in_force() -> None:
     assert (other.challenge_more, other.touchdown_more) == (1, 0)
 
 
+RUN = "players 1: blitzer e5\ndeed: actor 1/blitzer, action run\nagenda:\n  settle 0 0 0"
+LIFT = RUN.replace("run", "throw-team-mate")
+ANSWER = RUN.replace("run", "mark, flags beside")
 MISTAKES = [
     ("players 1: blitz e5", 4, "no player 'blitz'; did you mean 'blitzer'"),
     ("players 1: lineman e5", 4, "say which: lineman-1, lineman-2, lineman-3"),
@@ -162,7 +165,21 @@ MISTAKES = [
     ("playrs 1: blitzer e5", 4, "did you mean 'players'"),
     ("deed: actor 1/blitzer", 4, "its 'action'"),
     ("deed: who 1/blitzer", 4, "no 'who'"),
-    ("agenda:\n  settle 0 0 0", 4, "does not fit"),
+    ("agenda:\n  free-player-chosen 999 0 0", 4, "does not fit"),
+    ("agenda:\n  settle 0 0 0", 4, "no line 'deed:' for it"),
+    ("agenda:\n  menu 0 0 0", 5, "1 to 2 would be right"),
+    ("agenda:\n  armour - 0 0", 5, "A player is needed"),
+    ("deed: actor 1/blitzer, action run", 4, "a 'deed:' too many"),
+    ("deed: actor 1/blitzer, action run\nagenda:\n  menu 1 0 0", 5, "a 'deed:' too many"),
+    (f"{RUN}\ndecision: run 1 run-chosen 1/thrower 0\ncodes: run-to 1/thrower e6 0", 8, "somebody else"),
+    (f"{RUN}\ndecision: earned 1 earned-chosen 1/blitzer 0\ncodes: decline", 8, "no line 'deed:' for it"),
+    (f"{RUN}\ndecision: run 1 run-chosen 1/blitzer 0\ncodes: stay", 9, "run-to would be"),
+    (
+        f"{LIFT}\ndecision: throw-player-to 1 throw-player-to 1/blitzer 0\ncodes: throw-player-to 1/blitzer a1",
+        8,
+        "other",
+    ),
+    (f"{ANSWER}\ndecision: mark 1 mark-chosen 1/blitzer 0\ncodes: mark-to 1/blitzer e6 0", 8, "'beside'"),
     ("agenda:\n  settle 0 0", 5, "neither a line with a colon"),
     ("agenda:\nscore: 1, 2", 5, "After 'agenda:'"),
     ("decision: run 1 run-chosen 1/blitzer 0", 4, "'codes:'"),

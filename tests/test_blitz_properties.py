@@ -180,6 +180,7 @@ def check_cards(table: Match) -> None:
 def check_decision(table: Match) -> None:
     """The open question can be answered, by options of its kind, each of them there once."""
     kind = REGISTRY.kinds[table.kind]
+    assert table.result is None
     assert table.seat in (0, 1)
     assert table.codes
     assert table.codes == sorted(set(table.codes))
@@ -385,6 +386,10 @@ def test_the_same_seed_and_choices_give_the_same_match(seed: int) -> None:
 
 @given(seeds)
 def test_who_watches_changes_nothing(seed: int) -> None:
+    check_silence(seed)
+
+
+def check_silence(seed: int) -> None:
     """With and without events a match takes the same course: the same questions, options and dice."""
     loud_dice, quiet_dice = recorded(seed), recorded(seed)
     loud, quiet = new_match(seed, True, loud_dice), new_match(seed, False, quiet_dice)

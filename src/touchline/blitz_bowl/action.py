@@ -47,7 +47,7 @@ from touchline.blitz_bowl.names import (
     V_SACRIFICE,
 )
 from touchline.blitz_bowl.pitch import END_ZONES, squares_of
-from touchline.blitz_bowl.possible import can_take, grant_traits, unspent
+from touchline.blitz_bowl.possible import can_take, unspent
 from touchline.blitz_bowl.state import Match
 from touchline.blitz_bowl.throwing import ask_lift, ask_throw
 from touchline.blitz_bowl.words import (
@@ -63,7 +63,6 @@ from touchline.blitz_bowl.words import (
     T_MINION,
     T_NO_MODIFIERS,
     T_RAISES,
-    T_THROW_MARKED,
     THROW,
 )
 from touchline.table.decision import first_of, second_of, third_of, verb_of
@@ -86,7 +85,6 @@ def declare(t: Match, player: int, action: int, free: bool, grant: Grant | None,
     if action == RUN and t.roles[player].move == D6_MOVE and (grant is None or not grant.squares):
         squares += roll_move(t, player)
     if grant is not None:
-        traits |= grant_traits(grant)
         squares = grant.squares or squares
         flags |= (F_SHORT if grant.short else 0) | (F_THEN_PRONE if grant.then_prone else 0)
     base = open_deed(t, player, action, free, traits)
@@ -101,7 +99,7 @@ def declare(t: Match, player: int, action: int, free: bool, grant: Grant | None,
 def free_action(t: Match, player: int, action: int, source: int) -> None:
     """A free Action of an interrupt or a bonus play."""
     if source == FROM_DUMP_OFF:
-        declare(t, player, action, True, None, T_THROW_MARKED | T_NO_MODIFIERS, F_SHORT)
+        declare(t, player, action, True, None, T_NO_MODIFIERS, F_SHORT)
     elif source == FROM_INTERRUPT_BESIDE:
         declare(t, player, action, True, None, 0, F_BESIDE)
     else:
@@ -258,7 +256,7 @@ def free_codes(t: Match, actor: int, base: int) -> list[int]:
 
 def caught_codes(t: Match, catcher: int, granted: int) -> list[int]:
     """To the Open target of a throw that succeeded."""
-    if not t.is_open(catcher) or t.holding(catcher) < 0:
+    if not t.is_open(catcher):
         return []
     codes: list[int] = []
     for n, grant in enumerate(t.roles[catcher].grants):
@@ -317,7 +315,7 @@ def earned_chosen(t: Match, actor: int, _b: int, code: int) -> None:
             declare(t, actor, grant.action, True, grant)
         return
     source = third_of(code)
-    t.deed[base_of(t) + D_GRANTED] |= 1 << source if source < FROM_TEAM_MATE else 0
+    t.deed[base_of(t) + D_GRANTED] |= 1 << source
     declare(t, first_of(code), second_of(code), True, source_of(t, first_of(code), source))
 
 

@@ -123,7 +123,6 @@ def spill(t: Match, player: int) -> None:
         square = t.square[player]
         codes = [V_BOUNCE_TO << 30 | near << 20 for near in squares_of(t.pitch.near[square])]
         t.ball_holder[ball] = NOBODY
-        t.ball_square[ball] = NOWHERE
         t.ask(K_BOUNCE, t.owner(player), codes, S_BOUNCED_TO, ball, 0)
     else:
         bounce(t, ball, t.square[player])

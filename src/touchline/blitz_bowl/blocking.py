@@ -52,7 +52,6 @@ from touchline.blitz_bowl.words import (
     KERRUNCH,
     MISS,
     P_BLOCK_ROLLED,
-    SHOVE,
     SLIPPED,
     SMASH,
     SPOTTED,
@@ -280,7 +279,7 @@ def apply(t: Match, player: int, target: int, face: int) -> None:
         knock_down(t, target, False, RULES[face])
     elif face == MISS:
         t.bar(player, RULES[face])
-    elif face == SHOVE:
+    else:
         shove(t, player, target)
 
 

@@ -16,28 +16,18 @@ from touchline.blitz_bowl.cards import (
     Challenge,
     Drill,
     Event,
-    Grant,
     Play,
     Position,
     Team,
 )
+from touchline.blitz_bowl.catalogue_digest import digest
+from touchline.blitz_bowl.catalogue_names import add_texts, english_names
 from touchline.blitz_bowl.compiler import add_ability, add_arena, add_ball, add_effects, set_challenge, set_play
 from touchline.blitz_bowl.language import Line, parse
-from touchline.blitz_bowl.pitch import (
-    COLUMNS,
-    END_ZONES,
-    ROWS,
-    Pitch,
-    laid_out,
-    spread,
-    square_at,
-    square_name,
-    squares_of,
-)
-from touchline.blitz_bowl.text import check_message
+from touchline.blitz_bowl.pitch_drawing import pitch_of
 from touchline.blitz_bowl.words import BLOCK_DIE, FACE_NAMES, T_THROWS_PLAYERS
-from touchline.table.errors import BadArgument, BadFile, nearest
-from touchline.table.library import SOURCES, as_they_are, fingerprint, read_packs
+from touchline.table.errors import BadFile, nearest
+from touchline.table.library import SOURCES, as_they_are, read_packs, source_of
 from touchline.table.pack import LONGEST_TEXT, Entry, Pack, is_id, joined
 
 GAME: Final = "blitz-bowl"
@@ -54,28 +44,8 @@ FOLDERS: Final = (
     "pitches",
     "drills",
 )
-# Tables of text/<language>.toml that name things; all others hold messages.
-NAME_TABLES: Final = (
-    "keywords",
-    "teams",
-    "positions",
-    "abilities",
-    "challenges",
-    "bonus-plays",
-    "events",
-    "arenas",
-    "balls",
-    "pitches",
-    "drills",
-    "drill-teaches",
-    "drill-task",
-)
 MOST_PLAYERS: Final = 10
 FEWEST_CARDS: Final = 4  # three lie on the table, and one must be left in the deck
-FREE: Final = "."
-BLOCKED: Final = "#"
-TRAPDOOR: Final = "T"
-
 _loaded: dict[tuple[str, ...], Catalogue] = {}
 
 
@@ -134,10 +104,6 @@ def add(catalogue: Catalogue, entry: Entry) -> None:
         catalogue.pitches.append(pitch_of(entry))
     else:
         catalogue.drills.append(drill_of(catalogue, entry))
-
-
-def source_of(entry: Entry, key: str = "source", default: str | None = None) -> str:
-    return entry.word(key, list(SOURCES), default)
 
 
 def line_of(entry: Entry, kind: str) -> Line:
@@ -354,60 +320,6 @@ def ball_of(catalogue: Catalogue, entry: Entry) -> BallKind:
     return ball
 
 
-def pitch_of(entry: Entry) -> Pitch:
-    """A pitch is drawn: 11 rows of 15 squares, the one along the score track first."""
-    entry.only(("name", "rows", "source", "note"))
-    rows = entry.texts("rows", 100)
-    if len(rows) != ROWS:
-        raise entry.bad(f"{entry.id} has {len(rows)} rows; a pitch has {ROWS}", "rows")
-    trapdoors: list[int] = []
-    blocked = 0
-    for number, row in enumerate(rows):
-        if len(row) != COLUMNS:
-            message = f"row {number + 1} of {entry.id} has {len(row)} squares; a row has {COLUMNS}"
-            raise entry.bad(message, f"rows[{number}]")
-        for column, letter in enumerate(row):
-            square = square_at(column, number)
-            wrong = wrong_square(letter, column)
-            if wrong:
-                line, place = entry.place(f"rows[{number}]")
-                raise BadFile(wrong, entry.path, line, place + column)
-            if letter == BLOCKED:
-                blocked |= 1 << square
-            elif letter == TRAPDOOR:
-                trapdoors.append(square)
-    if not trapdoors:
-        raise entry.bad(f"{entry.id} has no trapdoor; draw a 'T' where balls come up", "rows")
-    pitch = laid_out(entry.id, entry.name(), tuple(trapdoors), blocked, source_of(entry))
-    reached = reachable(pitch)
-    if not reached & END_ZONES[1]:
-        raise entry.bad(f"no way leads from one End Zone of {entry.id} to the other; free some squares", "rows")
-    if reached != pitch.clear:
-        # a ball would bounce there for ever once every square of such a pocket is taken
-        closed = square_name(squares_of(pitch.clear & ~reached)[0])
-        raise entry.bad(f"no way leads to {closed} of {entry.id}; block it, or free a square beside it", "rows")
-    return pitch
-
-
-def wrong_square(letter: str, column: int) -> str:
-    """What is wrong with a square of a drawing, or nothing."""
-    if letter not in (FREE, BLOCKED, TRAPDOOR):
-        return f"{letter!r} is none of '.' (free), '#' (blocked) and 'T' (trapdoor)"
-    if letter != FREE and column in (0, COLUMNS - 1):
-        return f"this square is in an End Zone and must be free: '.', not {letter!r}"
-    return ""
-
-
-def reachable(pitch: Pitch) -> int:
-    """The squares to which a way leads from the first End Zone."""
-    reached = END_ZONES[0]
-    while True:
-        further = spread(reached) & pitch.clear
-        if further == reached:
-            return reached
-        reached = further
-
-
 # --- Drills ---
 
 
@@ -453,79 +365,6 @@ def dice_of(entry: Entry) -> tuple[int, ...]:
     return tuple(results)
 
 
-# --- Texts ---
-
-
-def add_texts(catalogue: Catalogue, pack: Pack) -> None:
-    """Names and messages of a pack: names of what there is, messages that English has, with no further slots."""
-    for language, texts in pack.texts.items():
-        entry = pack.text_files[language]
-        messages = catalogue.texts.setdefault(language, {})
-        english = catalogue.texts.get("en") or pack.texts.get("en") or texts
-        for key, text in texts.items():
-            table, _, word = key.partition(".")
-            if table in NAME_TABLES:
-                add_name(catalogue, language, entry, key, text)
-                continue
-            general = f"{table}.{word.rpartition(': ')[2]}"  # without the moment that may stand before a clause
-            model = key if key in english else general
-            if model not in english:
-                raise entry.bad(f"there is no message called {word[:60]!r}{nearest(key, list(english))}", key)
-            try:
-                check_message(text, english[model])
-            except BadArgument as error:
-                raise entry.bad(str(error), key) from error
-            messages[key] = text
-
-
-def add_name(catalogue: Catalogue, language: str, entry: Entry, key: str, text: str) -> None:
-    """A name in another language. A position may be named for all teams, or for one as in ``dwarf/lineman``."""
-    table, _, word = key.partition(".")
-    names = catalogue.names.setdefault(language, {})
-    known: list[str] = []
-    found = False
-    for name in catalogue.names["en"]:
-        if name.startswith(f"{table}/"):
-            id_ = name[len(table) + 1 :]
-            title = id_.partition("/")[2] if table == "positions" else id_
-            known += [id_, title]
-            if word in (id_, title):
-                names[name] = text
-                found = True
-    if not found:
-        raise entry.bad(f"there is nothing called {word[:40]!r} to name{nearest(word, known)}", key)
-
-
-def english_names(catalogue: Catalogue) -> dict[str, str]:
-    """The names as the card files have them, and the texts of drills, under ``kind/id``."""
-    names: dict[str, str] = {}
-    for team in catalogue.team_cards:
-        names[f"teams/{team.id}"] = team.name
-        for keyword in team.keywords:
-            names[f"keywords/{keyword}"] = keyword.replace("-", " ").title()
-    for position in catalogue.positions:
-        names[f"positions/{catalogue.teams[position.team]}/{position.id}"] = position.name
-    for id_, name in catalogue.ability_names.items():
-        names[f"abilities/{id_}"] = name
-    for challenge in catalogue.challenges:
-        names[f"challenges/{challenge.id}"] = challenge.name
-    for play in catalogue.plays:
-        names[f"bonus-plays/{play.id}"] = play.name
-    for event in catalogue.events:
-        names[f"events/{event.id}"] = event.name
-    for arena in catalogue.arenas:
-        names[f"arenas/{arena.id}"] = arena.name
-    for ball in catalogue.balls:
-        names[f"balls/{ball.id}"] = ball.name
-    for pitch in catalogue.pitches:
-        names[f"pitches/{pitch.id}"] = pitch.name
-    for drill in catalogue.drills:
-        names[f"drills/{drill.id}"] = drill.name
-        names[f"drill-teaches/{drill.id}"] = drill.teaches
-        names[f"drill-task/{drill.id}"] = drill.task
-    return names
-
-
 # --- What can be asked of the whole ---
 
 
@@ -569,45 +408,3 @@ def reconstructed(catalogue: Catalogue) -> list[str]:
     found += [(f"pitches/{pitch.id}", pitch.source) for pitch in catalogue.pitches]
     found += [(f"drills/{drill.id}", drill.source) for drill in catalogue.drills]
     return [name for name, source in found if source == "reconstructed"]
-
-
-def digest(catalogue: Catalogue) -> str:
-    """A fingerprint of everything that bears on play: no names, texts, notes, sources or drills."""
-    lines: list[str] = []
-    for team in catalogue.team_cards:
-        lines.append(f"team {team.id} {team.reserves} {team.keywords} {team.players}")
-    for one in catalogue.positions:
-        values = (one.team, one.count, one.move, one.block, one.throw, one.armour, one.traits, one.reach)
-        faces = (one.counts, one.counts_against, one.reach_counts, one.reach_alone, one.injures_on)
-        free = (grants(one.grants), grants(one.between))
-        lines.append(f"position {one.id} {values} {faces} {free}")
-    for challenge in catalogue.challenges:
-        values_of = (challenge.points, challenge.actions, challenge.conditions)
-        lines.append(f"challenge {challenge.id} {values_of}")
-    for play in catalogue.plays:
-        when = (play.moment, play.actions, play.rolls, play.traits, play.shadows, play.alone, play.counts)
-        much = (play.throw, play.armour, play.squares, play.more_squares, play.dice, play.more_actions)
-        grant = grants((play.grant,)) if play.grant is not None else ""
-        lines.append(f"play {play.id} {when} {much} {grant}")
-    for face in catalogue.deck_faces:
-        lines.append(f"card {catalogue.face_ids[face]}")
-    for event in catalogue.events:
-        lines.append(f"event {event.id} {event.copies} {event.effects}")
-    for arena in catalogue.arenas:
-        dice = (arena.blocked_shove, arena.assist_dice, arena.most_dice, arena.trapdoor_assists)
-        rest = (arena.roll, arena.fewer_reserves, arena.trapdoor_reserves, arena.long_throws, arena.lead)
-        lines.append(f"arena {arena.id} {dice} {rest} {grants(arena.grants)}")
-    for ball in catalogue.balls:
-        again = (ball.reroll_ones, ball.keyword, ball.keyword_reroll, ball.reroll_face, ball.bites_on, ball.bounces)
-        lines.append(f"ball {ball.id} {again}")
-    for pitch in catalogue.pitches:
-        lines.append(f"pitch {pitch.id} {pitch.trapdoors} {pitch.blocked}")
-    return fingerprint(lines)
-
-
-def grants(given: tuple[Grant, ...]) -> str:
-    """Free Actions as text, for the fingerprint."""
-    return " ".join(
-        f"{one.after}/{one.earlier}/{one.caught}/{one.action}/{one.squares}/{one.marked}/{one.short}/{one.then_prone}"
-        for one in given
-    )

@@ -225,9 +225,8 @@ def fill(t: Match, seat: int, _b: int, _c: int) -> None:
     if NO_CARD not in t.spaces or not t.piles[DECK]:
         return
     t.agenda.append((S_FILL, seat, 0, 0))
+    t.agenda.append((S_EVENT, seat, 0, 0))
     deal(t, t.spaces.index(NO_CARD))
-    if event_on_top(t):
-        t.agenda.append((S_EVENT, seat, 0, 0))
 
 
 def deal(t: Match, space: int) -> None:

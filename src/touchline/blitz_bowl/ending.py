@@ -16,8 +16,7 @@ def sudden_death(t: Match, seat: int) -> bool:
 
 
 def finish(t: Match, why: int) -> None:
-    """The game is over; whatever was still to do is left."""
-    t.agenda.clear()
+    """The game is over."""
     t.finished = True
     t.why = why
     t.coach = -1

@@ -1,7 +1,7 @@
 """Run, Mark, Sidestep, Stand Up and Reserves (BB 4.2, 4.3, 4.9 to 4.11)."""
 
 from touchline.blitz_bowl.ball import arrive, clear_trapdoor, make_room
-from touchline.blitz_bowl.deed import D_ACTOR, D_FLAGS, D_FROM, D_MARKERS, D_SQUARES, D_TRAITS, F_BESIDE, SIZE, base_of
+from touchline.blitz_bowl.deed import D_ACTOR, D_FLAGS, D_MARKERS, D_SQUARES, D_TRAITS, F_BESIDE, SIZE, base_of
 from touchline.blitz_bowl.names import (
     EV_CAME_ON,
     EV_MOVE_ROLLED,
@@ -194,7 +194,6 @@ def reserves_chosen(t: Match, player: int, _b: int, code: int) -> None:
     if t.arena.trapdoor_reserves and t.pitch.doors >> square & 1 and not t.own_zone(t.owner(player)) >> square & 1:
         clear_trapdoor(t, square, "BB 12.2.2")
     t.put(player, square, False)
-    t.deed[base_of(t) + D_FROM] = square
     if t.loud:
         t.say(EV_CAME_ON, t.owner(player), player, -1, square, 0, "BB 4.11.1")
     make_room(t, square)

@@ -33,7 +33,7 @@ from touchline.blitz_bowl.deed import (
     D_TRAITS,
     SIZE,
 )
-from touchline.blitz_bowl.game import GAME, REGISTRY
+from touchline.blitz_bowl.game import REGISTRY
 from touchline.blitz_bowl.pitch import square_name
 from touchline.blitz_bowl.random_event import from_now_on
 from touchline.blitz_bowl.state import (
@@ -59,7 +59,7 @@ from touchline.blitz_bowl.words import (
     RUN,
 )
 from touchline.table.decision import first_of, second_of, third_of, verb_of
-from touchline.table.position import FORMAT
+from touchline.table.position import head_of, under_way
 from touchline.table.registry import CARD, PLACE, SEAT
 
 # Piles of cards by their lines, and whether the last card of the pile is its top and written first.
@@ -194,22 +194,14 @@ def turn_so_far(t: Match) -> TurnSoFar:
 
 def write_position(t: Match) -> str:
     """The whole table, every card by its handle."""
-    lines = [FORMAT, f"game: {GAME}", f"cards: {t.catalogue.digest}"]
-    if t.setting is not None and t.setting.packs:
-        lines.append(f"packs: {', '.join(t.setting.packs)}")
-    lines += write_frame(t)
+    lines = head_of(t, t.catalogue.digest) + write_frame(t)
     for seat in range(SEATS if t.teams else 0):
         lines.append(f"players {seat + 1}: {', '.join(write_player(t, player) for player in t.players_of(seat))}")
     lines.append(f"balls: {', '.join(write_ball(t, ball) for ball in range(len(t.ball_holder))) or 'none'}")
     lines += write_cards(t)
     lines += write_turn(t)
     lines += [f"deed: {write_deed(t, base)}" for base in range(0, len(t.deed), SIZE)]
-    lines.append("agenda:")
-    lines += [f"  {write_step(t, step, (a, b, c))}" for step, a, b, c in t.agenda]
-    if t.kind >= 0:
-        then = write_step(t, t.then, (t.then_a, t.then_b))
-        lines.append(f"decision: {REGISTRY.kinds[t.kind].name} {t.seat + 1} {then}")
-        lines.append(f"codes: {'; '.join(write_code(t, code) for code in t.codes)}")
+    lines += under_way(t, write_argument, "; ".join(write_code(t, code) for code in t.codes))
     return "\n".join(lines) + "\n"
 
 
@@ -397,13 +389,6 @@ def unpacked(value: int, bits: int) -> list[int]:
 def player_token(t: Match, player: int) -> str:
     """A player as one word: ``1/blitzer``; ``-`` for nobody."""
     return f"{t.owner(player) + 1}/{t.player_id(player)}" if player >= 0 else "-"
-
-
-def write_step(t: Match, step: int, values: tuple[int, ...]) -> str:
-    entry = REGISTRY.steps[step]
-    words = [entry.name]
-    words += [write_argument(t, sort, value) for sort, value in zip(entry.arguments, values, strict=False)]
-    return " ".join(words)
 
 
 def write_code(t: Match, code: int) -> str:

@@ -132,9 +132,8 @@ def bench(t: Match, seat: int, _b: int, _c: int) -> None:
     if not reserves_board(t, seat):
         return
     codes = [V_RESERVES << 30 | player << 20 for player in t.dugout(seat) if unspent(t, player, RESERVES)]
-    if codes:
-        codes.append(V_DECLINE << 30)
-        t.ask(K_BENCH, seat, codes, S_BENCH_CHOSEN, seat, 0)
+    codes.append(V_DECLINE << 30)
+    t.ask(K_BENCH, seat, codes, S_BENCH_CHOSEN, seat, 0)
 
 
 def bench_chosen(t: Match, seat: int, _b: int, code: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from touchline.blitz_bowl.ball import make_room, new_ball
-from touchline.blitz_bowl.cards import Arena, Catalogue
+from touchline.blitz_bowl.cards import Catalogue
 from touchline.blitz_bowl.challenge import deal, event_on_top, see_top
 from touchline.blitz_bowl.names import (
     EV_ARENA,
@@ -75,8 +75,6 @@ def blank(registry: Registry, catalogue: Catalogue, rules: tuple[str, ...], opti
     t.dice = dice
     t.all = everyone()
     t.moments = moments_of(catalogue)
-    t.arena = Arena()
-    t.lead = t.arena.lead
     t.fouls = options.fouls
     t.throws_players = options.throws_players
     t.special_balls = options.special_balls

@@ -43,7 +43,7 @@ from touchline.blitz_bowl.names import (
     V_THROW_TO,
 )
 from touchline.blitz_bowl.pitch import lane, spread, squares_of, within
-from touchline.blitz_bowl.state import NOWHERE, Match
+from touchline.blitz_bowl.state import Match
 from touchline.blitz_bowl.words import (
     P_THROW_ROLLED,
     T_ANY_RANGE,
@@ -259,9 +259,7 @@ def land_player(t: Match, player: int, passed: bool, fumbled: bool) -> None:
         t.say(EV_LANDED, t.owner(mate), mate, -1, square, 1 if passed else 0, rule)
     if passed and ball >= 0:
         t.ball_holder[ball] = mate
-    lying = t.ball_on(square)
-    if lying >= 0:
-        arrive(t, mate, False)
+    arrive(t, mate, False)
     if not passed and ball >= 0:
         bounce(t, ball, square)
 
@@ -281,5 +279,4 @@ def land_on_player(t: Match, mate: int, there: int, square: int, ball: int, pass
 
 
 def thrown_ball(t: Match, ball: int, square: int, _c: int) -> None:
-    t.ball_square[ball] = NOWHERE
     bounce(t, ball, square)

@@ -199,9 +199,8 @@ def emergency(t: Match, seat: int, _b: int, _c: int) -> None:
     if not dugout or len(dugout) < value or not reserves_board(t, seat):
         return
     codes = [V_RESERVES << 30 | player << 20 for player in dugout if unspent(t, player, RESERVES)]
-    if codes:
-        codes.append(V_DECLINE << 30)
-        t.ask(K_EMERGENCY, seat, codes, S_EMERGENCY_CHOSEN, seat, 0)
+    codes.append(V_DECLINE << 30)
+    t.ask(K_EMERGENCY, seat, codes, S_EMERGENCY_CHOSEN, seat, 0)
 
 
 def emergency_chosen(t: Match, _seat: int, _b: int, code: int) -> None:

@@ -5,9 +5,14 @@ import os
 from hashlib import blake2b
 from typing import Final
 
-from touchline.table.pack import Pack, in_order, read_pack
+from touchline.table.pack import Entry, Pack, in_order, read_pack
 
 SOURCES: Final = ("rulebook", "printed", "reconstructed")  # where the values of a card come from
+
+
+def source_of(entry: Entry, key: str = "source", default: str | None = None) -> str:
+    """Where the values of an entry come from."""
+    return entry.word(key, list(SOURCES), default)
 
 
 def last_change(path: str) -> int:

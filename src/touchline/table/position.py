@@ -5,7 +5,7 @@ comment. A line ``game:`` says whose position it is, and that game reads the res
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from touchline.table.errors import BadFile, no_game
 from touchline.table.table import Table
@@ -25,6 +25,35 @@ class Line:
 
 # How each game reads the lines of its positions; games put their readers here (``touchline.games``).
 READERS: dict[str, Callable[[list[Line], str], Table]] = {}
+
+
+# How a game writes an argument of a step: its table, what the argument is, and the number.
+ArgumentWriter = Callable[[Any, str, int], str]
+
+
+def head_of(t: Table, digest: str) -> list[str]:
+    """The first lines of every position: the format, the game, its cards, and the packs beside the base pack."""
+    lines = [FORMAT, f"game: {t.registry.game}", f"cards: {digest}"]
+    if t.setting is not None and t.setting.packs:
+        lines.append(f"packs: {', '.join(t.setting.packs)}")
+    return lines
+
+
+def under_way(t: Table, write_argument: ArgumentWriter, codes: str) -> list[str]:
+    """The last lines of every position: the agenda, and the open decision with its options as the game writes them."""
+    lines = ["agenda:"]
+    lines += [f"  {step_of(t, step, (a, b, c), write_argument)}" for step, a, b, c in t.agenda]
+    if t.kind >= 0:
+        then = step_of(t, t.then, (t.then_a, t.then_b), write_argument)
+        lines.append(f"decision: {t.registry.kinds[t.kind].name} {t.seat + 1} {then}")
+        lines.append(f"codes: {codes}")
+    return lines
+
+
+def step_of(t: Table, step: int, values: tuple[int, ...], write_argument: ArgumentWriter) -> str:
+    entry = t.registry.steps[step]
+    words = [write_argument(t, sort, value) for sort, value in zip(entry.arguments, values, strict=False)]
+    return " ".join([entry.name, *words])
 
 
 def split_lines(text: str, first: int) -> list[Line]:

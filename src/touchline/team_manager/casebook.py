@@ -29,6 +29,7 @@ What can be expected:
 from typing import Final
 
 from touchline.table.case import Unmet
+from touchline.table.casebook import Book, and_rule, check_happened, event_kind, number, same, seat_of
 from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.position import split_lines
 from touchline.table.registry import CARD, PLACE, SEAT
@@ -55,7 +56,7 @@ PILES: Final = dict(SEAT_PILES)
 COMMON: Final = dict(COMMON_PILES)
 
 
-class Book:
+class TeamManagerBook(Book):
     """Reads and judges the cases of Team Manager."""
 
     def given(self, text: str, path: str, first: int) -> Table:
@@ -69,33 +70,18 @@ class Book:
             raise Unmet(f"A die shows {', '.join(DIE_NAMES)}, not {word!r}.")
         return DIE_FACES.index(DIE_NAMES.index(word))
 
-    # --- choosing ---------------------------------------------------------------------------------------------
-
-    def choose(self, table: Table, seat: str, words: list[str]) -> None:
+    def spell(self, table: Table, code: int) -> str:
         assert isinstance(table, Season)
-        if table.kind < 0:
-            raise Unmet(f"The season is over; {' '.join(words)!r} cannot be chosen.")
-        if seat != str(table.seat + 1):
-            raise Unmet(f"Seat {table.seat + 1} must choose ({REGISTRY.kinds[table.kind].name}), not seat {seat}.")
-        found = matching(table, words)
-        if not found:
-            offered = "; ".join(spell(table, code) for code in table.codes[:12])
-            raise Unmet(
-                f"{' '.join(words)!r} is not offered ({REGISTRY.kinds[table.kind].name}); offered are: {offered}."
-            )
-        table.choose_code(found[0])
+        return spell(table, code)
+
+    def matching(self, table: Table, words: list[str]) -> list[int]:
+        assert isinstance(table, Season)
+        return matching(table, words)
 
     # --- expecting --------------------------------------------------------------------------------------------
 
-    def expect(self, table: Table, key: str, value: str) -> None:
-        """Look at one line under ``then``; a word that is missing there is the case's mistake."""
+    def look(self, table: Table, key: str, value: str) -> None:
         assert isinstance(table, Season)
-        try:
-            self.look(table, key, value)
-        except IndexError:
-            raise Unmet(f"Something is missing in {key!r}: {value!r}.") from None
-
-    def look(self, table: Season, key: str, value: str) -> None:
         words = key.split()
         name = words[0] if words else ""
         if name in ("fans", "improvements", "total"):
@@ -115,8 +101,7 @@ class Book:
         elif name == "decision":
             self.expect_decision(table, value)
         elif name == "offered":
-            if not matching(table, value.split()):
-                raise Unmet(f"{value!r} is not offered.")
+            self.expect_offered(table, value)
         elif name == "refused":
             self.expect_refused(table, value)
         elif key in ("event", "no event"):
@@ -162,39 +147,26 @@ class Book:
         name = {MIDFIELD: "midfield", NO_BALL: "none"}.get(carrier) or id_of(t, carrier)
         same(" ".join(words), name, value)
 
-    def expect_decision(self, t: Season, value: str) -> None:
-        if t.kind < 0:
-            raise Unmet(f"The season is over, but the decision {value!r} was expected.")
-        same("decision", f"{t.seat + 1} {REGISTRY.kinds[t.kind].name}", value)
-
     def expect_refused(self, t: Season, value: str) -> None:
-        wanted, _, rule = value.partition("(")
-        words = wanted.split()
-        if matching(t, words):
-            raise Unmet(f"{wanted.strip()!r} is offered, but should not be.")
+        wanted, rule = and_rule(value)
+        self.expect_not_offered(t, wanted)
         if rule:
-            arguments = []
-            for sort, word in zip(
-                REGISTRY.verbs[REGISTRY.verb_index[words[0]]].arguments, group(words[1:]), strict=False
-            ):
-                arguments.append(argument(t, sort, word))
-            same("rule", t.why_not(words[0], *arguments).rule, rule.rstrip(") "))
+            words = wanted.split()
+            sorts = REGISTRY.verbs[REGISTRY.verb_index[words[0]]].arguments
+            arguments = [argument(t, sort, word) for sort, word in zip(sorts, group(words[1:]), strict=False)]
+            same("rule", t.why_not(words[0], *arguments).rule, rule)
 
     def expect_event(self, t: Season, wanted: bool, value: str) -> None:
-        text, _, rule = value.partition("(")
+        text, rule = and_rule(value)
         words = text.split()
-        if not words or words[0] not in REGISTRY.event_index:
-            raise Unmet(f"There is no event {value!r}.")
-        kind = REGISTRY.event_index[words[0]]
-        rule = rule.rstrip(") ")
+        kind = event_kind(REGISTRY, words)
         happened = any(
             event.kind == kind
             and (len(words) < 2 or (event.face >= 0 and t.catalogue.ids[event.face] == words[1]))
             and (not rule or event.rule == rule)
             for event in t.events
         )
-        if happened != wanted:
-            raise Unmet(f"The event {value!r} {'did not happen' if wanted else 'happened'}.")
+        check_happened(value, happened, wanted)
 
     def expect_known(self, t: Season, words: list[str], value: str) -> None:
         seat = number(words[2]) - 1
@@ -234,25 +206,6 @@ class Book:
 
 
 # --- Words of a case -------------------------------------------------------------------------------------------
-
-
-def same(what: str, found: object, wanted: object) -> None:
-    if found != wanted:
-        raise Unmet(f"{what} is {found}, not {wanted}.")
-
-
-def number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise Unmet(f"{text!r} is not a whole number.") from None
-
-
-def seat_of(t: Season, words: list[str]) -> int:
-    seat = number(words[1]) - 1 if len(words) > 1 else -1
-    if not 0 <= seat < t.seats:
-        raise Unmet(f"{' '.join(words)!r} needs a seat from 1 to {t.seats}.")
-    return seat
 
 
 def id_of(t: Season, card: int) -> str:
@@ -365,4 +318,4 @@ def matching(t: Season, words: list[str]) -> list[int]:
     return found or [code for code in t.codes if spell(t, code).startswith(wanted + " ")]
 
 
-BOOK: Final = Book()
+BOOK: Final = TeamManagerBook()

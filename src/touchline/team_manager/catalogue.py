@@ -8,7 +8,7 @@ import os
 from typing import Final
 
 from touchline.table.errors import BadArgument, BadFile, nearest
-from touchline.table.library import SOURCES, as_they_are, fingerprint, read_packs
+from touchline.table.library import SOURCES, as_they_are, fingerprint, read_packs, source_of
 from touchline.table.pack import Entry, Pack, joined
 from touchline.team_manager.cards import Ability, Catalogue, Payout
 from touchline.team_manager.compiler import compiled
@@ -220,7 +220,7 @@ def add_die(catalogue: Catalogue, entry: Entry) -> None:
     entry.only(("faces", "source", "note"))
     if entry.id != "tackle-die":
         raise entry.bad("the game has one die, the tackle-die")
-    entry.word("source", list(SOURCES))
+    source_of(entry)
     faces = entry.words("faces", list(DIE_NAMES), 6)
     if len(faces) != 6:
         raise entry.bad("a die has six faces", "faces")
@@ -229,7 +229,7 @@ def add_die(catalogue: Catalogue, entry: Entry) -> None:
 
 def add_named(catalogue: Catalogue, entry: Entry) -> None:
     entry.only(("name", "line", "source", "note"))
-    entry.word("source", list(SOURCES))
+    source_of(entry)
     line = entry.text("line")
     row, column = entry.place("line")
     for ability in compiled(parse(line, entry.path, row, column), entry.id):
@@ -251,9 +251,9 @@ def add_card(catalogue: Catalogue, entry: Entry, kind: int) -> None:
     catalogue.names.append(entry.name())
     catalogue.kinds.append(kind)
     catalogue.copies.append(entry.number("copies", 1, 30, 1))
-    source = entry.word("source", list(SOURCES))
+    source = source_of(entry)
     catalogue.sources.append(source)
-    catalogue.count_sources.append(entry.word("count-source", list(SOURCES), source))
+    catalogue.count_sources.append(source_of(entry, "count-source", source))
     catalogue.origins.append(entry.pack)
     catalogue.options.append(entry.word("option", list(OPTIONS), ""))
     entry.text("note", "-")

@@ -11,7 +11,7 @@ card differs from that.
 from typing import Final
 
 from touchline.table.decision import first_of, second_of, third_of, verb_of
-from touchline.table.position import FORMAT
+from touchline.table.position import head_of, under_way
 from touchline.team_manager.game import REGISTRY
 from touchline.team_manager.state import (
     ASIDE,
@@ -85,9 +85,7 @@ PHASES: Final = ("maintenance", "turn", "scoreboard", "end")
 
 def write_position(t: Season) -> str:
     """The whole table, every card by its handle."""
-    lines = [FORMAT, "game: team-manager", f"cards: {t.catalogue.digest}"]
-    if t.setting is not None and t.setting.packs:
-        lines.append(f"packs: {', '.join(t.setting.packs)}")
+    lines = head_of(t, t.catalogue.digest)
     lines.append(f"teams: {', '.join(t.catalogue.teams[team] for team in t.teams)}")
     if t.rules:
         lines.append(f"rules: {', '.join(t.rules)}")
@@ -104,13 +102,7 @@ def write_position(t: Season) -> str:
     for matchup in range(MATCHUPS):
         lines += write_matchup(t, matchup)
     lines += write_notes(t)
-    lines.append("agenda:")
-    lines += [f"  {REGISTRY.steps[step].name} {a} {b} {c}" for step, a, b, c in t.agenda]
-    if t.kind >= 0:
-        lines.append(
-            f"decision: {REGISTRY.kinds[t.kind].name} {t.seat + 1} {REGISTRY.steps[t.then].name} {t.then_a} {t.then_b}"
-        )
-        lines.append(f"codes: {' '.join(write_code(code) for code in t.codes)}")
+    lines += under_way(t, write_argument, " ".join(write_code(code) for code in t.codes))
     return "\n".join(lines) + "\n"
 
 
@@ -142,6 +134,11 @@ def table_numbers(t: Season) -> list[tuple[str, str]]:
         if values
     ]
     return lines
+
+
+def write_argument(_t: Season, _sort: str, value: int) -> str:
+    """An argument of a step; cards and places are named in the lines before."""
+    return str(value)
 
 
 def write_code(code: int) -> str:

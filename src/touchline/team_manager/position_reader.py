@@ -1,11 +1,10 @@
 """Reading positions: text into a season, any mistake in one sentence with its line (see ``position.py``)."""
 
-import difflib
-
 from touchline.table.decision import ARGUMENT_MASK, code_of
 from touchline.table.dice import scripted
-from touchline.table.errors import BadFile, TouchlineError, VersionMismatch
+from touchline.table.errors import nearest
 from touchline.table.position import Line
+from touchline.table.position_reader import UNDER_WAY, PositionReader
 from touchline.team_manager.cards import Catalogue
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.game import REGISTRY, season, team_index
@@ -46,59 +45,23 @@ def read_lines(lines: list[Line], path: str) -> Season:
     return Reader(lines, path).table()
 
 
-class Reader:
-    """Reads the lines of a position into a table."""
+class Reader(PositionReader):
+    """Reads the lines of a position into a season."""
 
     def __init__(self, lines: list[Line], path: str) -> None:
-        self.lines = lines
-        self.path = path
-        self.here: int = 1  # the line being read
-        self.taken: list[bool] = []
+        super().__init__(REGISTRY, lines, path)
         self.t: Season = Season()
         self.matchup: int = -1
         self.phase: str = ""
         self.phase_seat: int = -1
-        self.agenda: bool = False
-        self.notes: list[tuple[int, str, int]] = []
-        self.waiting: bool = False  # leave the first step to the caller, who has dice to lay out
-
-    def bad(self, message: str) -> BadFile:
-        return BadFile(message, self.path, self.here)
 
     def table(self) -> Season:
-        try:
-            return self.read()
-        except BadFile:
-            raise
-        except VersionMismatch:
-            raise
-        except TouchlineError as error:
-            raise self.bad(str(error)) from None
+        self.read_all()
+        return self.t
 
-    # --- the frame of the table -------------------------------------------------------------------------------
-
-    def one(self, key: str) -> Line | None:
-        found = [line for line in self.lines if line.key == key]
-        if len(found) > 1:
-            self.here = found[1].number
-            raise self.bad(f"{key!r} stands here a second time; it belongs in a position once.")
-        return found[0] if found else None
-
-    def words(self, key: str) -> list[str]:
-        line = self.one(key)
-        if line is None or not line.value:
-            return []
-        self.here = line.number
-        return [word.strip() for word in line.value.split(",")]
-
-    def read(self) -> Season:
+    def read(self) -> None:
         catalogue = load_catalogue(tuple(self.words("packs")))
-        digest = self.one("cards")
-        if digest is not None and digest.value != catalogue.digest:
-            raise VersionMismatch(
-                f"{self.path or 'The position'} was written with other cards ({digest.value[:12]}) "
-                f"than those here ({catalogue.digest[:12]})."
-            )
+        self.check_digest(catalogue.digest)
         names = self.words("teams")
         teams = tuple(team_index(catalogue, name) for name in names)
         if not 2 <= len(teams) <= MOST_SEATS or len(set(teams)) != len(teams):
@@ -114,34 +77,19 @@ class Reader:
             self.here = line.number
             self.read_line(line)
         self.finish()
-        return self.begin()
-
-    def begin(self) -> Season:
-        """Go on to the first decision; an agenda that does not fit the cards is the file's fault."""
-        if self.waiting:
-            return self.t
-        try:
-            self.t.run()
-        except (IndexError, KeyError, ValueError):
-            raise BadFile("The agenda does not fit the cards; a phase line could take its place.", self.path) from None
-        return self.t
+        self.begin(self.t)
 
     def read_line(self, line: Line) -> None:
         key = line.key.split()
         if not key:
-            self.read_step(line.value)
+            self.read_step(self.t, line.value)
             return
         name = key[0]
         if name in ("game", "cards", "packs", "teams", "rules"):
             return
-        if self.agenda and name not in ("decision", "codes"):
-            raise self.bad("After 'agenda:' only steps, 'decision' and 'codes' may follow.")
-        if name == "agenda":
-            self.agenda = True
-        elif name == "decision":
-            self.read_decision(line.value)
-        elif name == "codes":
-            self.t.codes = [self.code(word) for word in line.value.split()]
+        self.check_order(name)
+        if name in UNDER_WAY:
+            self.read_under_way(self.t, name, line.value)
         elif name == "phase":
             self.read_phase(line.value)
         elif name == "note":
@@ -161,17 +109,11 @@ class Reader:
 
     # --- numbers ----------------------------------------------------------------------------------------------
 
-    def number(self, text: str, low: int = 0, high: int = 1 << 62) -> int:
-        try:
-            value = int(text)
-        except ValueError:
-            raise self.bad(f"{text[:40]!r} is not a whole number.") from None
-        if not low <= value <= high:
-            raise self.bad(f"{value} is out of range; {low} to {high} would be right.")
-        return value
-
     def numbers(self, text: str, low: int = 0) -> list[int]:
         return [self.number(word, low) for word in text.replace(",", " ").split()]
+
+    def codes(self, value: str) -> list[int]:
+        return [self.code(word) for word in value.split()]
 
     def code(self, word: str) -> int:
         parts = word.split(":")
@@ -187,9 +129,7 @@ class Reader:
         return values
 
     def seat(self, words: list[str]) -> int:
-        if len(words) != 1:
-            raise self.bad("A seat must follow the word, such as 'hand 1:'.")
-        return self.number(words[0], 1, self.t.seats) - 1
+        return self.seat_in(words, self.t.seats, "hand 1:")
 
     def read_number(self, name: str, value: str) -> None:
         t = self.t
@@ -197,10 +137,6 @@ class Reader:
             t.week = self.number(value, 0, 99)
         elif name == "coin":
             t.coin = self.number(value, 1, t.seats) - 1
-        elif name == "choices":
-            t.choices = self.number(value)
-        elif name == "barrier":
-            t.barrier = self.number(value)
         elif name == "active":
             t.active = self.number(value, 0, t.seats) - 1
         elif name == "passed":
@@ -235,9 +171,7 @@ class Reader:
     def unknown(self, name: str) -> None:
         words = ["week", "coin", "phase", "note", "highlight", "tournament", "left", "right", "zone", "agenda"]
         words += [name for name, _ in SEAT_PILES] + [name for name, _ in COMMON_PILES] + list(SEAT_NUMBERS)
-        near = difflib.get_close_matches(name, words, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else "."
-        raise self.bad(f"A position has no line {name[:40]!r}{hint}")
+        raise self.bad(f"A position has no line {name[:40]!r}{nearest(name, words) or '.'}")
 
     # --- cards ------------------------------------------------------------------------------------------------
 
@@ -262,9 +196,7 @@ class Reader:
         cards = self.t.catalogue
         if name in cards.index:
             return cards.index[name]
-        near = difflib.get_close_matches(name, list(cards.index), 1)
-        hint = f"; did you mean {near[0]!r}?" if near else "."
-        raise self.bad(f"There is no card {name[:60]!r}{hint}")
+        raise self.bad(f"There is no card {name[:60]!r}{nearest(name, cards.index) or '.'}")
 
     def card(self, word: str, seat: int, place: int) -> int:
         """The handle a word stands for, each once."""
@@ -272,9 +204,7 @@ class Reader:
         face = self.face(name)
         t = self.t
         if mark:
-            card = self.number(number, 0, len(t.face) - 1)
-            if self.taken[card]:
-                raise self.bad(f"Card #{card} lies in two places; each card is named once.")
+            card = self.handle(number)
             t.face[card] = face
         else:
             card = self.find(face, seat)
@@ -369,24 +299,6 @@ class Reader:
         self.phase = words[0]
         self.phase_seat = self.number(words[1], 1, self.t.seats) - 1 if len(words) > 1 else -1
 
-    def read_step(self, value: str) -> None:
-        words = value.split()
-        if not self.agenda or len(words) != 4 or words[0] not in REGISTRY.step_index:
-            raise self.bad(f"{value[:40]!r} is neither a line with a colon nor a step of the agenda.")
-        a, b, c = (self.number(word, -(1 << 62)) for word in words[1:])
-        self.t.agenda.append((REGISTRY.step_index[words[0]], a, b, c))
-
-    def read_decision(self, value: str) -> None:
-        words = value.split()
-        if len(words) != 5 or words[0] not in REGISTRY.kind_index or words[2] not in REGISTRY.step_index:
-            raise self.bad("A decision is a kind, a seat, a step and two numbers.")
-        t = self.t
-        t.kind = REGISTRY.kind_index[words[0]]
-        t.seat = self.number(words[1], 1, t.seats) - 1
-        t.then = REGISTRY.step_index[words[2]]
-        t.then_a = self.number(words[3], -(1 << 62))
-        t.then_b = self.number(words[4], -(1 << 62))
-
     def finish(self) -> None:
         t = self.t
         for card in range(len(t.face)):
@@ -395,10 +307,9 @@ class Reader:
             t.family[card] = family
             t.known[card] = known
             t.turned[card] = turned
-        for card, text, number in self.notes:
-            self.here = number
-            self.apply_note(card, text)
+        self.apply_notes()
         self.check_zones()
+        self.check_decision(t)
         for seat in range(t.seats):
             for card in t.piles[IN_PLAY + seat]:
                 t.alert |= t.catalogue.events[t.face[card]]

@@ -11,7 +11,7 @@ from touchline.blitz_bowl.catalogue import counts, made
 from touchline.blitz_bowl.catalogue import reconstructed as with_value_of_ours
 from touchline.blitz_bowl.text import challenge_text, name_of, play_text
 from touchline.blitz_bowl.words import T_THROWS_PLAYERS
-from touchline.table.errors import BadArgument, nearest
+from touchline.table.errors import BadArgument, nearest, place_of
 from touchline.table.library import SOURCES
 from touchline.table.pack import Pack, joined
 from touchline.terminal.blitz_bowl.faces import KIND_STYLES, drawn_thing, kind_words, stats
@@ -99,10 +99,8 @@ class Album:
             wanted = kind_meant(kind)
             faces = [face for face in faces if things.list[face].kind == wanted]
         if team:
-            if team not in self.cards.teams:
-                hint = nearest(team, self.cards.teams) or f"; there are {', '.join(self.cards.teams)}."
-                raise BadArgument(f"There is no team {team[:40]!r}{hint}")
-            faces = [face for face in faces if things.list[face].team == self.cards.teams.index(team)]
+            number = place_of(team, self.cards.teams, "team")
+            faces = [face for face in faces if things.list[face].team == number]
         if reconstructed:
             ours = with_value_of_ours(self.cards)
             faces = [face for face in faces if self.is_ours(things.list[face], ours)]

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from touchline.table.errors import BadArgument, nearest
+from touchline.table.errors import BadArgument, nearest, place_of
 from touchline.table.library import SOURCES
 from touchline.team_manager.cards import Catalogue
 from touchline.team_manager.catalogue import counts
@@ -89,10 +89,8 @@ class Album:
             wanted = kinds_meant(kind)
             faces = [face for face in faces if self.cards.kinds[face] in wanted]
         if team:
-            if team not in self.cards.teams:
-                hint = nearest(team, self.cards.teams) or f"; there are {', '.join(self.cards.teams)}."
-                raise BadArgument(f"There is no team {team[:40]!r}{hint}")
-            faces = [face for face in faces if self.cards.logos[face] == self.cards.teams.index(team)]
+            number = place_of(team, self.cards.teams, "team")
+            faces = [face for face in faces if self.cards.logos[face] == number]
         if reconstructed:
             ours = with_value_of_ours(self.cards)
             faces = [face for face in faces if face in ours]
