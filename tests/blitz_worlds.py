@@ -7,7 +7,8 @@ drawn, and every mix of optional rules, arenas and pitches.
 import random
 from collections.abc import Iterator, Sequence
 
-from tests.worlds import same_dice
+import touchline
+from tests.worlds import fields_of, give_past, heard, same_dice
 from touchline.blitz_bowl import game
 from touchline.blitz_bowl.catalogue import load_catalogue
 from touchline.blitz_bowl.names import V_DECLINE, V_END_TURN, V_KEEP, V_RUN_TO
@@ -32,7 +33,6 @@ NUMBERS = (
     "claimed", "interrupting", "lead", "armour_off", "challenge_more", "touchdown_more", "ending", "finished", "why",
     "kind", "choices",
 )
-QUESTION = ("seat", "then", "then_a", "then_b")  # these mean nothing while no question is open
 NOT_STATE = ("catalogue", "roles", "moments", "all", "unsettled", "pitch", "arena")  # printed, or named by their ids
 # fmt: on
 CATALOGUE = load_catalogue()
@@ -40,6 +40,7 @@ TEAMS = CATALOGUE.teams
 ARENAS = [arena.id for arena in CATALOGUE.arenas]
 PITCHES = [pitch.id for pitch in CATALOGUE.pitches]
 PLAIN_RULES = ("random-events", "fouls", "throw-team-mate", "special-balls")
+RULES = ["random-events", "fouls", "throw-team-mate", "rookies-to-watch", "arena", "special-balls"]
 PASSIVE = (V_DECLINE, V_END_TURN, V_KEEP)
 
 
@@ -118,15 +119,20 @@ def played_on(table: Match, seed: int, choices: int = 100_000) -> Match:
     return table
 
 
+def some_match(choices: int = 10_000, seed: int = 21) -> Match:
+    """A recorded match, or its beginning."""
+    table = touchline.new("blitz-bowl", teams=["lizardmen", "human"], seed=seed, rules=RULES)
+    assert isinstance(table, Match)
+    for _ in play(table, seed, choices):
+        pass
+    return table
+
+
 def state(table: Match) -> dict[str, object]:
     """Everything that makes up a match, dice and events apart."""
-    found: dict[str, object] = {name: list(getattr(table, name)) for name in LISTS}
-    found.update({name: getattr(table, name) for name in NUMBERS})
+    found = fields_of(table, LISTS, NUMBERS)
     found["pitch"] = table.pitch.id
     found["arena"] = table.arena.id
-    found["codes"] = list(table.codes)
-    if table.kind >= 0:
-        found.update({name: getattr(table, name) for name in QUESTION})
     return found
 
 
@@ -137,7 +143,7 @@ def received(table: Match, seat: int) -> dict[str, object]:
     found["hidden"] = view.hidden
     found["events in the deck"] = view.events_in_deck
     found["public codes"] = list(view.public_codes)
-    found["events"] = [event.for_audience(1 << seat).fields()[:-1] for event in table.events]
+    found["events"] = heard(table, seat)
     found["what can be taken back"] = table.barrier
     return found
 
@@ -145,10 +151,8 @@ def received(table: Match, seat: int) -> dict[str, object]:
 def other_world(table: Match, seat: int, seed: int) -> Match:
     """A table that differs only in what this seat may not know, with the same dice and the same past."""
     twin = view_of(table, seat).imagine(seed)
-    twin.dice = same_dice(table.dice)
-    twin.loud = table.loud
+    give_past(twin, table, seat)
     twin.barrier = table.barrier
-    twin.events = [event.for_audience(1 << seat) for event in table.events]
     return twin
 
 

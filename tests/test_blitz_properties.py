@@ -24,6 +24,7 @@ from tests.blitz_worlds import (
 from touchline.blitz_bowl.cards import NONE
 from touchline.blitz_bowl.deed import D_SQUARES, D_TRAITS, SIZE, bit_of
 from touchline.blitz_bowl.game import REGISTRY
+from touchline.blitz_bowl.menu import RUN_TRAITS, VERBS
 from touchline.blitz_bowl.names import (
     EV_BARRED,
     EV_CAME_ON,
@@ -51,7 +52,6 @@ from touchline.blitz_bowl.names import (
 from touchline.blitz_bowl.pitch import ALL, COLUMNS, END_ZONES, ROWS, WIDTH, within
 from touchline.blitz_bowl.reasons import why_not
 from touchline.blitz_bowl.state import BOX, DECK, DISCARD, HAND, NO_CARD, NOWHERE, RESERVES_AT, SPENT, Match
-from touchline.blitz_bowl.turn import RUN_TRAITS, VERBS
 from touchline.blitz_bowl.words import (
     BLOCK,
     E_CHALLENGE_POINTS,

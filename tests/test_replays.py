@@ -1,10 +1,12 @@
 """Replays: saved, loaded, verified, played on from; and golden games that every build must play alike."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import touchline
+from tests.blitz_worlds import some_match
 from touchline.table.errors import BadArgument, BadFile, VersionMismatch
 from touchline.table.table import Table
 
@@ -13,12 +15,19 @@ pytestmark = pytest.mark.engine
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.tlr"))
 
 
-def some_game(choices: int = 10_000) -> Table:
+def some_season(choices: int = 10_000) -> Table:
     table = touchline.new("team-manager", seats=3, seed=21)
     while table.kind >= 0 and choices > 0:
         table.choose((table.choices * 7) % len(table.codes))
         choices -= 1
     return table
+
+
+@pytest.fixture(params=[some_season, some_match], ids=["team-manager", "blitz-bowl"])
+def some_game(request: pytest.FixtureRequest) -> Callable[..., Table]:
+    """Plays a game, or as many choices of it as are asked for."""
+    made: Callable[..., Table] = request.param
+    return made
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
@@ -33,7 +42,7 @@ def test_there_are_golden_games() -> None:
     assert len(GOLDEN) >= 4
 
 
-def test_a_replay_is_saved_and_loaded(tmp_path: Path) -> None:
+def test_a_replay_is_saved_and_loaded(tmp_path: Path, some_game: Callable[..., Table]) -> None:
     table = some_game()
     path = tmp_path / "game.tlr"
     table.replay().save(str(path))
@@ -44,7 +53,7 @@ def test_a_replay_is_saved_and_loaded(tmp_path: Path) -> None:
     assert replay.text() == path.read_text()
 
 
-def test_play_on_from_any_choice() -> None:
+def test_play_on_from_any_choice(some_game: Callable[..., Table]) -> None:
     table = some_game()
     replay = table.replay()
     middle = replay.at(40)
@@ -57,7 +66,7 @@ def test_play_on_from_any_choice() -> None:
     assert len(again.choices) == middle.choices
 
 
-def test_a_replay_of_an_open_game() -> None:
+def test_a_replay_of_an_open_game(some_game: Callable[..., Table]) -> None:
     replay = some_game(25).replay()
     assert not replay.finished
     assert len(replay.choices) == 25
@@ -65,14 +74,14 @@ def test_a_replay_of_an_open_game() -> None:
         replay.at(26)
 
 
-def test_a_changed_choice_is_found() -> None:
+def test_a_changed_choice_is_found(some_game: Callable[..., Table]) -> None:
     replay = some_game().replay()
     replay.choices[30].arguments = (1023, 1023, 0)
     with pytest.raises(VersionMismatch, match="choice 31"):
         replay.verify()
 
 
-def test_changed_dice_are_found() -> None:
+def test_changed_dice_are_found(some_game: Callable[..., Table]) -> None:
     replay = some_game().replay()
     rolled = next(choice for choice in replay.choices if choice.rolls)
     rolled.rolls[0][2] += 1
@@ -80,14 +89,14 @@ def test_changed_dice_are_found() -> None:
         replay.verify()
 
 
-def test_a_changed_event_is_found() -> None:
+def test_a_changed_event_is_found(some_game: Callable[..., Table]) -> None:
     replay = some_game().replay()
     replay.lines[12][8] += 1
     with pytest.raises(VersionMismatch, match="Event 13"):
         replay.verify()
 
 
-def test_copies_have_no_replay() -> None:
+def test_copies_have_no_replay(some_game: Callable[..., Table]) -> None:
     with pytest.raises(BadArgument, match="no replay"):
         some_game(5).view(0).table.replay()
 
@@ -114,7 +123,7 @@ def test_a_file_that_is_no_replay(tmp_path: Path, text: str, words: str) -> None
         touchline.load(str(path))
 
 
-def test_a_replay_with_other_cards_can_be_watched_but_not_run(tmp_path: Path) -> None:
+def test_a_replay_with_other_cards_can_be_watched_but_not_run(tmp_path: Path, some_game: Callable[..., Table]) -> None:
     path = tmp_path / "x.tlr"
     replay = some_game(5).replay()
     path.write_text(replay.text().replace(replay.begin().digest(), "0" * 32))
@@ -126,6 +135,6 @@ def test_a_replay_with_other_cards_can_be_watched_but_not_run(tmp_path: Path) ->
         loaded.at(0)
 
 
-def test_a_folder_cannot_be_written_over(tmp_path: Path) -> None:
+def test_a_folder_cannot_be_written_over(tmp_path: Path, some_game: Callable[..., Table]) -> None:
     with pytest.raises(BadFile, match="cannot be written"):
         some_game(5).replay().save(str(tmp_path))

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 from touchline.table.dice import Dice, seeded
-from touchline.table.table import SPECTATOR
+from touchline.table.table import SPECTATOR, Table
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.game import season
 from touchline.team_manager.state import ABBREVIATED, EXTENDED, NO_SALARY_CAP, SCHEDULING, Season
@@ -59,12 +59,22 @@ def play(table: Season, seed: int, choices: int = 100_000) -> Iterator[Season]:
 
 def state(table: Season) -> dict[str, object]:
     """Everything that makes up a table, dice and events apart."""
-    found: dict[str, object] = {name: list(getattr(table, name)) for name in LISTS}
-    found.update({name: getattr(table, name) for name in NUMBERS})
+    return fields_of(table, LISTS, NUMBERS)
+
+
+def fields_of(table: Table, lists: Sequence[str], numbers: Sequence[str]) -> dict[str, object]:
+    """Fields of any table by name, with its options and whom they are put to."""
+    found: dict[str, object] = {name: list(getattr(table, name)) for name in lists}
+    found.update({name: getattr(table, name) for name in numbers})
     found["codes"] = list(table.codes)
     if table.kind >= 0:
         found.update({name: getattr(table, name) for name in QUESTION})
     return found
+
+
+def heard(table: Table, seat: int) -> list[tuple[object, ...]]:
+    """The events so far as a seat may hear them."""
+    return [event.for_audience(1 << seat).fields()[:-1] for event in table.events]
 
 
 def received(table: Season, seat: int) -> dict[str, object]:
@@ -74,7 +84,7 @@ def received(table: Season, seat: int) -> dict[str, object]:
     found["hidden"] = view.hidden
     found["hidden tournaments"] = view.hidden_tournaments
     found["public codes"] = list(view.public_codes)
-    found["events"] = [event.for_audience(1 << seat).fields()[:-1] for event in table.events]
+    found["events"] = heard(table, seat)
     return found
 
 
@@ -93,10 +103,27 @@ def same_dice(dice: Dice) -> Dice:
 def other_world(table: Season, seat: int, seed: int) -> Season:
     """A table that differs only in what this seat may not know, with the same dice and the same past."""
     twin = view_of(table, seat).imagine(seed)
-    twin.dice = same_dice(table.dice)
-    twin.loud = table.loud
-    twin.events = [event.for_audience(1 << seat) for event in table.events]
+    give_past(twin, table, seat)
     return twin
 
 
-__all__ = ["SPECTATOR", "new_table", "options_of", "other_world", "play", "received", "same_dice", "state"]
+def give_past(twin: Table, table: Table, seat: int) -> None:
+    """The dice of a table, and its events as a seat has heard them."""
+    twin.dice = same_dice(table.dice)
+    twin.loud = table.loud
+    twin.events = [event.for_audience(1 << seat) for event in table.events]
+
+
+__all__ = [
+    "SPECTATOR",
+    "fields_of",
+    "give_past",
+    "heard",
+    "new_table",
+    "options_of",
+    "other_world",
+    "play",
+    "received",
+    "same_dice",
+    "state",
+]

@@ -299,6 +299,7 @@ GROUNDS = {
             "falling",
             "hidden",
             "landing",
+            "menu",
             "moving",
             "paths",
             "pitch",

@@ -158,8 +158,6 @@ def dice_for(t: Match, player: int, target: int, base: int) -> int:
 def block_roll(t: Match, player: int, target: int, _c: int) -> None:
     """Roll all dice; with some players a D6 more, which may Injure outright."""
     base = base_of(t)
-    if t.square[target] < 0:
-        return
     rolled = 0
     for n in range(dice_for(t, player, target, base)):
         rolled |= t.roll_block_die() + 1 << 3 * n

@@ -12,6 +12,12 @@ def play_card(t: Match, seat: int, card: int) -> None:
         t.say_card(EV_PLAYED, seat, card, -1, 0, "BB 8.1.1")
 
 
+def for_the_turn(t: Match, seat: int, card: int) -> None:
+    """A bonus play that holds for all the coach's players this turn."""
+    t.turn_traits |= t.play_of(card).traits
+    play_card(t, seat, card)
+
+
 def give_up_rookies(t: Match, seat: int) -> None:
     """Rookies to Watch goes back to the box (BB 11.3.1)."""
     t.rookies &= ~(1 << seat)

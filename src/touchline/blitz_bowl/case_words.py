@@ -6,6 +6,7 @@ from touchline.blitz_bowl.card_reader import card_names
 from touchline.blitz_bowl.checks import BY_ABILITY, BY_BALL, BY_ROOKIES
 from touchline.blitz_bowl.deed import D_ACTION, D_ACTOR, base_of
 from touchline.blitz_bowl.game import REGISTRY
+from touchline.blitz_bowl.menu import VERBS as ACTION_VERBS
 from touchline.blitz_bowl.names import (
     V_ANSWER,
     V_APPLY,
@@ -32,7 +33,6 @@ from touchline.blitz_bowl.names import (
 from touchline.blitz_bowl.pitch import square_name, square_named
 from touchline.blitz_bowl.position import COMMON_PILES, SEAT_PILES
 from touchline.blitz_bowl.state import HAND, NO_CARD, PLAYER, Match
-from touchline.blitz_bowl.turn import VERBS as ACTION_VERBS
 from touchline.blitz_bowl.words import (
     ACTION_NAMES,
     FACE_NAMES,

@@ -7,6 +7,7 @@ from touchline.blitz_bowl.action import following
 from touchline.blitz_bowl.answers import moment_of
 from touchline.blitz_bowl.deed import D_ACTION, D_FLAGS, F_APPLIED, F_REROLLED, base_of
 from touchline.blitz_bowl.falling import TAKEN_AGAIN
+from touchline.blitz_bowl.menu import granting_codes, play_codes
 from touchline.blitz_bowl.names import (
     K_ACTION,
     K_EARNED,
@@ -21,7 +22,6 @@ from touchline.blitz_bowl.names import (
     V_PLAY,
 )
 from touchline.blitz_bowl.state import Match
-from touchline.blitz_bowl.turn import granting_codes, play_codes
 from touchline.blitz_bowl.words import (
     P_ARMOUR_ROLLED,
     P_BETWEEN,

@@ -74,11 +74,12 @@ def visits_of(pitch: Pitch, first: dict[int, int], again: int) -> dict[int, Frac
 
 
 def solve(rows: list[list[Fraction]]) -> list[Fraction]:
-    """Linear equations, the right side last in each row (Gauss and Jordan)."""
+    """Linear equations, the right side last in each row (Gauss and Jordan).
+
+    Rows need not change places: more leaves a square than comes back to it, so that no number on the diagonal is 0.
+    """
     size = len(rows)
     for n in range(size):
-        pivot = next(row for row in range(n, size) if rows[row][n])
-        rows[n], rows[pivot] = rows[pivot], rows[n]
         head = rows[n][n]
         rows[n] = [value / head for value in rows[n]]
         for other in range(size):

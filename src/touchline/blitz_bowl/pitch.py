@@ -149,43 +149,25 @@ def lane(pitch: Pitch, start: int, end: int) -> int:
 
 
 def ruled(start: int, end: int) -> int:
-    """The ruler as a rectangle from centre to centre, against each square: no line may part the two."""
+    """The ruler as a rectangle from centre to centre, against each square around it.
+
+    It is narrower than a square, so that even its corners stay in the columns and rows between the two.
+    """
     dx = end % WIDTH - start % WIDTH
     dy = end // WIDTH - start // WIDTH
     board = 0
-    for row in range(ROWS):
-        for column in range(COLUMNS):
-            x = column - start % WIDTH
-            y = row - start // WIDTH
+    for y in range(min(0, dy), max(0, dy) + 1):
+        for x in range(min(0, dx), max(0, dx) + 1):
             if crossed(x, y, dx, dy):
-                board |= 1 << square_at(column, row)
+                board |= 1 << start + y * WIDTH + x
     return board & ~(1 << start | 1 << end)
 
 
 def crossed(x: int, y: int, dx: int, dy: int) -> bool:
-    """Whether the ruler from (0, 0) to (dx, dy) covers part of the square at (x, y).
+    """Whether the ruler from (0, 0) to (dx, dy) is wide enough to cover part of the square at (x, y).
 
     All in whole numbers: lengths are doubled, and roots are compared by their squares.
     """
-    length = dx * dx + dy * dy
-    corner = abs(dx) + abs(dy)  # twice the half diagonal of a square, along the ruler or across it
-    along = 2 * (x * dx + y * dy)
-    if along + corner <= 0 or along - corner >= 2 * length:
-        return False
+    corner = abs(dx) + abs(dy)  # twice the half diagonal of a square, across the ruler
     across = 2 * abs(x * dy - y * dx) - corner
-    if across > 0 and (across * 50) ** 2 >= HALF_WIDTH**2 * length:
-        return False
-    return meets(x, dx, dy, length) and meets(y, dy, dx, length)
-
-
-def meets(at: int, reach: int, other: int, length: int) -> bool:
-    """Whether the square overlaps the ruler as seen along one axis of the pitch."""
-    low = min(0, reach)
-    high = max(0, reach)
-    for gap in (2 * (low - at) - 1, 2 * (at - high) - 1):  # twice the gap between the centre line and the square
-        # the ruler's corners stick out by half its width times other / root of length
-        if gap > 0 and (gap * 50) ** 2 * length >= (HALF_WIDTH * other) ** 2:
-            return False
-        if gap == 0 and other == 0:
-            return False
-    return True
+    return across < 0 or (across * 50) ** 2 < HALF_WIDTH**2 * (dx * dx + dy * dy)

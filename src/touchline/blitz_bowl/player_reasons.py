@@ -4,11 +4,11 @@ from typing import Final
 
 from touchline.blitz_bowl.blocking import block_targets
 from touchline.blitz_bowl.deed import bit_of, squares_for, traits_for
+from touchline.blitz_bowl.menu import allowed
 from touchline.blitz_bowl.moving import reserves_board
 from touchline.blitz_bowl.names import EV_BARRED
 from touchline.blitz_bowl.state import ABSENT, Q_ACTIONS, Q_DICE, Match
 from touchline.blitz_bowl.throwing import liftable, targets
-from touchline.blitz_bowl.turn import allowed
 from touchline.blitz_bowl.words import (
     ACTION_NAMES,
     ACTION_WORDS,

@@ -96,7 +96,8 @@ def from_now_on(t: Match, kind: int, number: int) -> None:
         t.challenge_more += number
     elif kind == E_TOUCHDOWN_POINTS:
         t.touchdown_more += number
-    elif kind == E_FOUL_COUNTS:
+    else:
+        assert kind == E_FOUL_COUNTS
         counts = list(t.foul_counts)
         counts[number >> 3] = number & 7
         t.foul_counts = tuple(counts)

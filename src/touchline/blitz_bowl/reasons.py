@@ -24,6 +24,7 @@ from touchline.blitz_bowl.deed import (
 from touchline.blitz_bowl.ending import BY_SUDDEN_DEATH
 from touchline.blitz_bowl.falling import TAKEN_AGAIN
 from touchline.blitz_bowl.game import REGISTRY
+from touchline.blitz_bowl.menu import VERBS
 from touchline.blitz_bowl.names import (
     K_ACTION,
     K_BENCH,
@@ -86,7 +87,6 @@ from touchline.blitz_bowl.square_reasons import (
     on_pitch,
 )
 from touchline.blitz_bowl.state import Match
-from touchline.blitz_bowl.turn import VERBS
 from touchline.blitz_bowl.words import (
     ACTION_WORDS,
     BLOCK,

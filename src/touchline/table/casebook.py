@@ -1,10 +1,12 @@
 """What the casebooks of all games share: whose turn it is to choose, what is offered, what happened, and numbers."""
 
+from typing import Final
+
 from touchline.table.case import Unmet
 from touchline.table.registry import Registry
 from touchline.table.table import Table
 
-MOST_OFFERS = 16  # that a sentence lists
+MOST_OFFERS: Final = 16  # that a sentence lists
 
 
 class Book:

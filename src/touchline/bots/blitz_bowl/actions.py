@@ -4,8 +4,8 @@ from typing import Final
 
 from touchline.blitz_bowl.action import FROM_TEAM_MATE, source_of
 from touchline.blitz_bowl.cards import Grant
+from touchline.blitz_bowl.menu import FROM_BETWEEN, VERBS
 from touchline.blitz_bowl.names import V_FREE, V_PLAY
-from touchline.blitz_bowl.turn import FROM_BETWEEN, VERBS
 from touchline.blitz_bowl.words import (
     BLOCK,
     FOUL,

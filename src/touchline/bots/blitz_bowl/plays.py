@@ -3,9 +3,9 @@
 from typing import Final
 
 from touchline.blitz_bowl.cards import Play
+from touchline.blitz_bowl.menu import with_play
 from touchline.blitz_bowl.possible import can, can_take, unspent
 from touchline.blitz_bowl.state import HAND, Q_MORE_SQUARES, Q_SQUARES
-from touchline.blitz_bowl.turn import with_play
 from touchline.blitz_bowl.words import (
     MARK,
     P_AFTER,

@@ -12,6 +12,7 @@ from touchline.blitz_bowl.blocking import block_targets, counted, dice_of
 from touchline.blitz_bowl.checks import BY_ABILITY, BY_BALL
 from touchline.blitz_bowl.deed import D_ACTION, D_ACTOR, D_OTHER, D_ROLLED, D_SQUARES, D_TARGET, base_of, squares_for
 from touchline.blitz_bowl.falling import DIE, MINUS
+from touchline.blitz_bowl.menu import FROM_BETWEEN, FROM_FIRST, VERBS
 from touchline.blitz_bowl.names import (
     K_ACTION,
     K_ANSWERER,
@@ -73,7 +74,6 @@ from touchline.blitz_bowl.pitch import square_name
 from touchline.blitz_bowl.state import HAND, Q_ACTIONS, Match
 from touchline.blitz_bowl.text import ball_text, challenge_text, play_text
 from touchline.blitz_bowl.throwing import targets
-from touchline.blitz_bowl.turn import FROM_BETWEEN, FROM_FIRST, VERBS
 from touchline.blitz_bowl.view import View
 from touchline.blitz_bowl.words import (
     ACTION_WORDS,
