@@ -8,10 +8,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from touchline.blitz_bowl.action import FROM_ARENA, FROM_TEAM_MATE
-from touchline.blitz_bowl.blocking import block_targets, counted, dice_of
+from touchline.blitz_bowl.blocking import block_targets, counted
 from touchline.blitz_bowl.checks import BY_ABILITY, BY_BALL
-from touchline.blitz_bowl.deed import D_ACTION, D_ACTOR, D_OTHER, D_ROLLED, D_SQUARES, D_TARGET, base_of, squares_for
-from touchline.blitz_bowl.falling import DIE, MINUS
+from touchline.blitz_bowl.deed import base_of, squares_for
 from touchline.blitz_bowl.menu import FROM_BETWEEN, FROM_FIRST, VERBS
 from touchline.blitz_bowl.names import (
     K_ACTION,
@@ -22,16 +21,13 @@ from touchline.blitz_bowl.names import (
     K_BOUNCE,
     K_EARNED,
     K_EMERGENCY,
-    K_FOLLOW_UP,
     K_FOUL,
     K_FREE_PLAYER,
     K_INTERRUPT,
-    K_KNOCKED,
     K_LAST,
     K_MARK,
     K_PITCH,
     K_PLACE,
-    K_REROLL,
     K_RESERVES,
     K_RESULT,
     K_RUN,
@@ -42,7 +38,6 @@ from touchline.blitz_bowl.names import (
     K_THROW_PLAYER,
     K_THROW_PLAYER_TO,
     K_TRIP,
-    S_ARMOUR_CHOSEN,
     V_ANSWER,
     V_APPLY,
     V_BALL,
@@ -71,7 +66,7 @@ from touchline.blitz_bowl.names import (
 )
 from touchline.blitz_bowl.names import VERBS as VERB_NAMES
 from touchline.blitz_bowl.pitch import square_name
-from touchline.blitz_bowl.state import HAND, Q_ACTIONS, Match
+from touchline.blitz_bowl.state import HAND
 from touchline.blitz_bowl.text import ball_text, challenge_text, play_text
 from touchline.blitz_bowl.throwing import targets
 from touchline.blitz_bowl.view import View
@@ -90,13 +85,12 @@ from touchline.blitz_bowl.words import (
 )
 from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.terminal.blitz_bowl.board import counted as number_of
-from touchline.terminal.blitz_bowl.chances import aim_line, block_line, throw_line
+from touchline.terminal.blitz_bowl.chances import block_line, throw_line
 from touchline.terminal.blitz_bowl.drawing import Lit, drawn_match, small_pitch
-from touchline.terminal.blitz_bowl.faces import ability_names, stats
+from touchline.terminal.blitz_bowl.faces import ability_names
 from touchline.terminal.blitz_bowl.naming import action_names, player_forms
-from touchline.terminal.blitz_bowl.sentences import check_words
 from touchline.terminal.blitz_bowl.things import CARD, POSITION, TEAM, Things
-from touchline.terminal.blitz_bowl.tokens import tokens_of
+from touchline.terminal.blitz_bowl.topic import Topic
 from touchline.terminal.menu import Entry, Menu, entry_list
 
 SQUARE_KINDS: Final = (K_PLACE, K_RUN, K_MARK, K_SIDESTEP, K_RESERVES, K_THROW_PLAYER_TO, K_BOUNCE)
@@ -146,16 +140,15 @@ REROLLS: Final = {BY_ABILITY: "by his ability", BY_BALL: "because of the ball"}
 MOST_TOLD: Final = 2  # targets whose chances fit into one line
 
 
-class Asker:
+class Asker(Topic):
     """Puts the open question of a view into words."""
 
     def __init__(self, view: View, width: int, things: Things) -> None:
+        super().__init__(view.table)
         self.view = view
-        self.t: Match = view.table
         self.seat = view.seat
         self.width = width
         self.things = things
-        self.tokens = tokens_of(self.t) if self.t.teams else []
 
     def menu(self) -> Menu:
         t = self.t
@@ -203,12 +196,6 @@ class Asker:
         return Columns(drawn, padding=(0, 4))
 
     # --- Players ------------------------------------------------------------------------------------------------
-
-    def player(self, player: int) -> str:
-        """``Bz Blitzer (i6)``; whose he is, if not mine."""
-        t = self.t
-        where = square_name(t.square[player]) if t.square[player] >= 0 else "dugout"
-        return f"{self.tokens[player]} {t.player_name(player)} ({where})"
 
     def position_face(self, player: int) -> int:
         return self.things.face_of(POSITION, self.t.role[player])
@@ -432,76 +419,3 @@ class Asker:
         if verb == V_END_TURN and t.actions_left > 0:
             return f"{number_of(t.actions_left, 'Action')} left"
         return ""
-
-    def values(self, player: int) -> str:
-        """``Move 5 Block 1 Throw 4+ Armour 3+``, and abilities."""
-        role = self.t.roles[player]
-        words = " ".join(f"{name} {value}" for name, value in zip(("Move", "Block", "Throw", "Armour"), stats(role)))
-        names = ability_names(self.t.catalogue, role)
-        return f"{words}, {names}" if names else words
-
-    # --- What the question is about -------------------------------------------------------------------------------
-
-    def about(self) -> list[str]:
-        """The player who acts, and what happened that the question comes from."""
-        t = self.t
-        if t.kind in (K_RUN, K_MARK, K_SIDESTEP):
-            player = first_of(t.codes[0])
-            squares = 1 if t.kind == K_SIDESTEP else t.deed[base_of(t) + D_SQUARES]
-            return [f"{self.player(player)}, up to {number_of(squares, 'square')}."]
-        if t.kind in (K_PLACE, K_RESERVES):
-            player = first_of(t.codes[0])
-            return [f"{self.player(player)}: {self.values(player)}"]
-        if t.kind == K_THROW_PLAYER_TO:
-            thrower, mate = t.then_a, t.deed[base_of(t) + D_OTHER]
-            return [f"{self.player(thrower)} throws {self.player(mate)}: {aim_line(t, thrower)}"]
-        if t.kind in (K_BLOCK, K_THROW, K_FOUL, K_THROW_PLAYER):
-            return [f"{self.player(first_of(t.codes[0]))}"]
-        if t.kind == K_ACTION and t.prepared[Q_ACTIONS]:
-            wanted = [ACTION_WORDS[n] for n in range(len(ACTION_WORDS)) if t.prepared[Q_ACTIONS] >> n & 1]
-            return [f"A bonus play is prepared: the next Action is a {' or '.join(wanted)}."]
-        return self.about_answer()
-
-    def about_answer(self) -> list[str]:
-        """What is answered, or rolled again."""
-        t = self.t
-        if t.kind == K_TARGETED:
-            line = block_line(t, t.then_a, t.then_b)
-            return [f"{self.player(t.then_a)} blocks your {self.player(t.then_b)}: {line}"]
-        if t.kind in (K_INTERRUPT, K_ANSWERER, K_SHADOW):
-            action = ACTION_WORDS[self.interrupted()]
-            return [f"{self.player(t.then_a)} has made a {action} Action."]
-        if t.kind == K_RESULT:
-            base = base_of(t)
-            dice = ", ".join(FACE_WORDS[face] for face in dice_of(t.deed[base + D_ROLLED]))
-            return [f"{self.player(t.then_a)} blocks {self.player(t.then_b)}: {dice}."]
-        if t.kind == K_REROLL:
-            return [self.roll_words()]
-        if t.kind == K_KNOCKED:
-            return [f"{self.player(t.then_a)} is Knocked Down; Armour {t.then_b & 15}+."]
-        if t.kind == K_FOLLOW_UP:
-            target = t.deed[base_of(t) + D_TARGET]
-            return [f"{self.player(t.then_a)} has pushed {self.player(target)}."]
-        if t.kind == K_EARNED:
-            return [f"{self.player(t.then_a)} has made a {ACTION_WORDS[t.deed[base_of(t) + D_ACTION]]} Action."]
-        return []
-
-    def interrupted(self) -> int:
-        """The Action that is answered."""
-        return self.t.deed[base_of(self.t) + D_ACTION]
-
-    def roll_words(self) -> str:
-        """The Throw or Armour Check that may be taken again."""
-        t = self.t
-        if t.then == S_ARMOUR_CHOSEN:
-            check = check_words(t.then_b >> DIE, t.then_b & 15, bool(t.then_b & MINUS))
-            return f"Armour Check of {self.player(t.then_a)}: {check}."
-        return f"Throw Check of {self.player(t.then_a)}: {t.then_b}, {self.needed(t.then_a)}."
-
-    def needed(self, player: int) -> str:
-        t = self.t
-        base = base_of(t)
-        target = t.deed[base + D_TARGET]
-        if t.deed[base + D_OTHER] >= 0 or target < 0:
-            return aim_line(t, player)
-        return throw_line(t, t.deed[base + D_ACTOR], target).split(":")[0]
