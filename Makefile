@@ -66,6 +66,7 @@ soak: $(TEST_READY) fast ## run the long tests: 100,000 games, many more example
 	PYTHONPATH=$(FAST)3 HYPOTHESIS_PROFILE=soak TOUCHLINE_BUILD=compiled \
 		$(RUN) -m pytest -n $(WORKERS) -m engine
 	$(RUN) tools/mutants.py
+	$(RUN) tools/mutants.py --game blitz-bowl
 
 bench: $(TEST_READY) fast ## measure speed, plain and compiled
 	$(BIN)/touchline bench

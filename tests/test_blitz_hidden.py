@@ -9,7 +9,9 @@ from touchline.blitz_bowl.game import REGISTRY
 from touchline.blitz_bowl.hidden import hidden_codes
 from touchline.blitz_bowl.names import V_PLAY
 from touchline.blitz_bowl.state import DECK, HAND, Match
+from touchline.blitz_bowl.view import view_of
 from touchline.table.decision import verb_of
+from touchline.table.errors import BadArgument
 
 pytestmark = pytest.mark.engine
 
@@ -41,3 +43,8 @@ def test_every_card_that_can_be_played_is_found_again() -> None:
             if offered:
                 found[REGISTRY.kinds[table.kind].name] += 1
     assert set(found) == OPEN_TO_CARDS
+
+
+def test_there_are_views_of_both_seats_and_of_spectators_only() -> None:
+    with pytest.raises(BadArgument, match="Seat 2 does not exist"):
+        view_of(new_match(1), 2)

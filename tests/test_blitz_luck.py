@@ -117,6 +117,14 @@ def test_an_open_player_takes_it_and_a_prone_one_does_not() -> None:
     assert found["g7"] == found["h7"] == found["i7"] == Fraction(8, 64)
 
 
+def test_it_bounces_on_from_who_may_hold_no_ball_or_holds_one() -> None:
+    t = position("wraith h5", "lineman-1 h7 ball, lineman-2 o1", "balls: g6", teams="necromantic, orc")
+    found = landings(t.pitch, square_named("h6"), bounces_on(t, t.ball_on(square_named("g6"))))
+    ends = {square_name(one.square) for one in found}
+    assert not ends & {"h5", "h7"}
+    assert {"h6", "h4", "h8"} <= ends
+
+
 def test_between_two_players_it_may_bounce_for_ever() -> None:
     """Two who Mark each other: the visits to each are v = 1/8 + v/8, so that v = 1/7."""
     t = position("lineman-1 g5", "lineman-1 h5", "balls: h6")

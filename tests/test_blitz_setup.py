@@ -191,6 +191,15 @@ def test_a_ball_that_enters_later_may_come_through_any_trapdoor() -> None:
     assert min(doors.values()) >= len(SEEDS) // 5
 
 
+@pytest.mark.rules("BB 12.1.1", "BB 12.2.7")
+def test_an_arena_that_was_agreed_on_is_in_force_from_the_start() -> None:
+    table = new(5, ["orc", "dwarf"], ["arena=mountain-summit-stadium", "fouls"])
+    assert table.seats == 2
+    assert set(table.rules) == {"arena=mountain-summit-stadium", "fouls"}
+    assert table.arena.id == "mountain-summit-stadium"
+    assert table.lead == 8
+
+
 def end_turn(table: Match) -> None:
     """End the turn of the coach, and answer the first question of the other one."""
     assert table.decision is not None

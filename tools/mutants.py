@@ -243,12 +243,13 @@ def forget_matches() -> None:
 
 LANDINGS = (
     "test_blitz_luck.py::test_an_open_player_takes_it_and_a_prone_one_does_not",
+    "test_blitz_luck.py::test_it_bounces_on_from_who_may_hold_no_ball_or_holds_one",
     "test_blitz_luck.py::test_between_two_players_it_may_bounce_for_ever",
     "test_blitz_luck.py::test_twenty_thousand_bounces",
     "test_blitz_luck.py::test_what_follows_a_bounce_is_told_with_it",
 )
 VIEWS = (
-    "test_blitz_bad_input.py",
+    "test_blitz_hidden.py::test_there_are_views_of_both_seats_and_of_spectators_only",
     "test_blitz_two_worlds.py::test_a_view_has_no_hidden_card_in_it",
     "test_blitz_two_worlds.py::test_an_imagined_table_agrees_with_the_view_it_was_made_from",
     "test_blitz_two_worlds.py::test_two_seeds_imagine_two_tables",
@@ -317,6 +318,7 @@ GROUNDS = {
             "ball": LANDINGS,
             "hidden": ("test_blitz_hidden.py",),
             "landing": LANDINGS,
+            "pitch": ("test_blitz_pack.py::test_pitches",),
             "view": VIEWS,
         },
     ),
