@@ -12,8 +12,9 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "touchline"
 CORE = [name for name in ("table", "team_manager", "blitz_bowl") if any((SOURCE / name).glob("*.py"))]
 GAMES = CORE[1:]
-# A game's advice for bots and its part of the terminal lie in folders with the game's name; nothing else may know it.
-AROUND = ("arena", "bots", "terminal")
+# A game's advice for bots, its scenes for the wire and its part of the terminal lie in folders with the game's name;
+# nothing else may know it.
+AROUND = ("arena", "bots", "server", "terminal")
 WORDS_OF_GAMES = (
     *("team-manager", "blitz-bowl", "blood", "bowl", "blitz", "football", "manager", "managers", "coach", "coaches"),
     *("season", "week", "matchup", "highlight", "headline", "tournament", "spike", "midfield", "payout", "fan", "fans"),

@@ -148,21 +148,6 @@ def play(
     raise typer.Exit(status)
 
 
-@app.command(epilog=example("touchline serve --port 8460 --db tables.db"))
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 is any that is free.", metavar="N")] = 8460,
-    db: Annotated[str, typer.Option(help="A file for SQLite, or a URL.", metavar="DATABASE")] = "touchline.db",
-    name: Annotated[
-        list[str] | None, typer.Option(help="A further name that it answers to; may be repeated.", metavar="HOST")
-    ] = None,
-) -> None:
-    """Keep tables for people elsewhere: they connect, choose, and come back after days."""
-    from touchline.server.serve import serve as serve_tables
-
-    serve_tables(host, port, db, tuple(name or ()), lambda line: typer.echo(line))
-
-
 @app.command(epilog=example("touchline drill 1"))
 def drill(
     number: Annotated[str, typer.Argument(help="Which drill; without one they are listed.", metavar="N")] = "",

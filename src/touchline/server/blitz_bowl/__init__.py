@@ -1,0 +1,1 @@
+"""Blitz Bowl over the wire."""

@@ -1,0 +1,141 @@
+"""All that is printed in Blitz Bowl, as data: teams, positions, abilities, both sides of cards, events, pitches."""
+
+from typing import Any, Final
+
+from touchline.blitz_bowl.cards import Catalogue, Position, Team
+from touchline.blitz_bowl.catalogue import load_catalogue
+from touchline.blitz_bowl.pitch import COLUMNS, ROWS, WIDTH, Pitch, squares_of
+from touchline.blitz_bowl.text import (
+    ability_text,
+    arena_text,
+    ball_text,
+    challenge_text,
+    event_text,
+    name_of,
+    play_text,
+)
+from touchline.blitz_bowl.words import ACTION_NAMES, BLOCK_DIE, FACE_NAMES, FOUL_NAMES, FOUL_OF_FACE
+from touchline.server.wording import LANGUAGES, Text
+
+SEATS: Final = (2,)
+THROW_TEAM_MATE: Final = ACTION_NAMES[-1]  # which no card names, so that packs have no word for it
+
+Data = dict[str, Any]
+
+
+def catalogue(packs: tuple[str, ...]) -> Data:
+    """The base pack and these folders. Lists are in the engine's order, so that numbers of options point into them."""
+    cards = load_catalogue(packs)
+    return {
+        "packs": list(cards.packs),
+        "digest": cards.digest,
+        "languages": list(LANGUAGES),
+        "seats": list(SEATS),
+        "board": {"columns": COLUMNS, "rows": ROWS, "width": WIDTH},
+        "teams": [team(cards, one) for one in cards.team_cards],
+        "positions": [position(cards, one) for one in cards.positions],
+        "abilities": [
+            {"id": id_, "name": name(cards, "abilities", id_), "source": cards.ability_sources[id_]}
+            | {"text": {language: ability_text(cards, id_, language) for language in LANGUAGES}}
+            for id_ in cards.ability_names
+        ],
+        "challenges": [
+            {"id": one.id, "name": name(cards, "challenges", one.id), "source": one.source, "points": one.points}
+            | {"text": {language: challenge_text(cards, one.id, language) for language in LANGUAGES}}
+            for one in cards.challenges
+        ],
+        "plays": [
+            {"id": one.id, "name": name(cards, "bonus-plays", one.id), "source": one.source}
+            | {"text": {language: play_text(cards, one.id, language) for language in LANGUAGES}}
+            for one in cards.plays
+        ],
+        "cards": [card(cards, face) for face in cards.deck_faces],
+        "events": [
+            {"id": one.id, "name": name(cards, "events", one.id), "source": one.source, "copies": one.copies}
+            | {"text": {language: event_text(cards, one.id, language) for language in LANGUAGES}}
+            for one in cards.events
+        ],
+        "arenas": [
+            {"id": one.id, "name": name(cards, "arenas", one.id), "source": one.source, "roll": one.roll}
+            | {"text": {language: arena_text(cards, one.id, language) for language in LANGUAGES}}
+            for one in cards.arenas
+        ],
+        "balls": [
+            {"id": one.id, "name": name(cards, "balls", one.id), "source": one.source}
+            | {"text": {language: ball_text(cards, one.id, language) for language in LANGUAGES}}
+            for one in cards.balls
+        ],
+        "pitches": [pitch(cards, one) for one in cards.pitches],
+        "drills": [
+            {"id": one.id, "number": one.number, "source": one.source, "rules": list(one.rules)}
+            | {"name": name(cards, "drills", one.id)}
+            | {"teaches": name(cards, "drill-teaches", one.id), "task": name(cards, "drill-task", one.id)}
+            for one in cards.drills
+        ],
+        "die": [FACE_NAMES[face] for face in BLOCK_DIE],
+        "fouls": [FOUL_NAMES[result] for result in FOUL_OF_FACE],
+        "words": {
+            "actions": {one: said(cards, f"action.{one}") for one in ACTION_NAMES if one != THROW_TEAM_MATE},
+            "dice": {one: said(cards, f"face.{one}") for one in FACE_NAMES},
+            "fouls": {one: said(cards, f"result.{one}") for one in FOUL_NAMES},
+        },
+    }
+
+
+def said(cards: Catalogue, key: str) -> Text:
+    return {language: cards.texts[language][key] for language in LANGUAGES}
+
+
+def name(cards: Catalogue, folder: str, id_: str) -> Text:
+    return {language: name_of(cards, folder, id_, language) for language in LANGUAGES}
+
+
+def team(cards: Catalogue, one: Team) -> Data:
+    """A team card. ``players`` has a position for each player, in the order of their handles."""
+    return {
+        "id": one.id,
+        "name": name(cards, "teams", one.id),
+        "source": one.source,
+        "emergency": one.reserves,
+        "emergency_source": one.reserves_source,
+        "keywords": list(one.keywords),
+        "positions": [f"{one.id}/{cards.positions[at].id}" for at in one.positions],
+        "players": [f"{one.id}/{cards.positions[at].id}" for at in one.players],
+    }
+
+
+def position(cards: Catalogue, one: Position) -> Data:
+    """A position with its values: Move 0 is rolled for, Throw or Armour 0 is "–"."""
+    id_ = f"{cards.teams[one.team]}/{one.id}"
+    return {
+        "id": id_,
+        "name": name(cards, "positions", id_),
+        "source": one.source,
+        "team": cards.teams[one.team],
+        "count": one.count,
+        "move": one.move,
+        "block": one.block,
+        "throw": one.throw,
+        "armour": one.armour,
+        "abilities": list(one.abilities),
+    }
+
+
+def card(cards: Catalogue, face: int) -> Data:
+    """A challenge card, by what is on its two sides."""
+    return {
+        "id": cards.face_ids[face],
+        "source": cards.face_sources[face],
+        "challenge": cards.challenges[cards.fronts[face]].id,
+        "play": cards.plays[cards.backs[face]].id,
+    }
+
+
+def pitch(cards: Catalogue, one: Pitch) -> Data:
+    return {
+        "id": one.id,
+        "name": name(cards, "pitches", one.id),
+        "source": one.source,
+        "trapdoors": list(one.trapdoors),
+        "blocked": squares_of(one.blocked),
+    }

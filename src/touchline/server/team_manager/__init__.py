@@ -1,0 +1,1 @@
+"""Team Manager over the wire."""
