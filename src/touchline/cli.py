@@ -148,6 +148,21 @@ def play(
     raise typer.Exit(status)
 
 
+@app.command(epilog=example("touchline serve --port 8460 --db tables.db"))
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 is any that is free.", metavar="N")] = 8460,
+    db: Annotated[str, typer.Option(help="A file for SQLite, or a URL.", metavar="DATABASE")] = "touchline.db",
+    name: Annotated[
+        list[str] | None, typer.Option(help="A further name that it answers to; may be repeated.", metavar="HOST")
+    ] = None,
+) -> None:
+    """Keep tables for people elsewhere: they connect, choose, and come back after days."""
+    from touchline.server.serve import serve as serve_tables
+
+    serve_tables(host, port, db, tuple(name or ()), lambda line: typer.echo(line))
+
+
 @app.command(epilog=example("touchline drill 1"))
 def drill(
     number: Annotated[str, typer.Argument(help="Which drill; without one they are listed.", metavar="N")] = "",
@@ -455,16 +470,27 @@ def replay(
         screen.print(f"{file} is right: {count(len(told.replay.choices), 'choice')} give the same events again.")
 
 
-@app.command(epilog=example("touchline bench --seconds 2 --json", "touchline bench team-manager"))
+@app.command(epilog=example("touchline bench --seconds 2 --json", "touchline bench server --tables 200"))
 def bench(
-    game: Annotated[str, typer.Argument(help="Which game; else each of them.", metavar="[GAME]")] = "",
+    game: Annotated[str, typer.Argument(help="Which game, or server; else each game.", metavar="[GAME]")] = "",
     seconds: Annotated[float, typer.Option(help="How long each game is measured.", min=0.01)] = 6.0,
     peers: Annotated[bool, typer.Option("--peers", help="Other engines too, installed for this run alone.")] = False,
+    tables: Annotated[int, typer.Option(help="Server: tables that are played.", metavar="N")] = 200,
+    idle: Annotated[int, typer.Option(help="Server: idle tables beside them.", metavar="N")] = 0,
+    seats: SeatCount = None,
+    rate: Annotated[float, typer.Option(help="Server: choices a second at each table.", metavar="X")] = 4.0,
+    server_game: Annotated[str, typer.Option("--game", help="Server: the game that is played.", metavar="GAME")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Measure how fast the games run on this machine."""
+    """Measure how fast the games run on this machine, or how many choices the server bears."""
+    from touchline.games import DEFAULT, game_of, games
+
+    if game == "server":
+        from touchline import server_bench
+
+        server_bench.run(server_game or DEFAULT, tables, seats or 0, idle, rate, seconds, as_json)
+        return
     from touchline import bench as benchmarks
-    from touchline.games import game_of, games
 
     benchmarks.run([game_of(game).name] if game else games(), seconds, peers, as_json)
 

@@ -1,1 +1,1 @@
-"""What a seat sees of a table, as data for the wire, and the cards that such data names."""
+"""Tables over the network, stored: the server alone holds a table, clients send codes and get views."""

@@ -1,0 +1,47 @@
+"""Links: whoever has one holds the seat. The token in it cannot be guessed, and only its hash is kept."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+from touchline.server.protocol import LONGEST_LABEL
+from touchline.server.record import SeatRecord
+from touchline.table.errors import BadArgument
+
+
+def new_id() -> str:
+    """The id of a table: no secret by itself, yet not to be counted through either."""
+    return secrets.token_urlsafe(9)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def hash_of(token: str) -> str:
+    """Tokens are random and long, so a plain hash is enough."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def link(table: str, token: str) -> str:
+    """Where a seat is reached. The token stands behind ``#``, which no browser sends and no log sees."""
+    return f"/t/{table}#{token}"
+
+
+def holder(seats: Sequence[SeatRecord], token: str) -> SeatRecord | None:
+    """Whose token it is, if anybody's."""
+    hashed = hash_of(token)
+    found = None
+    for seat in seats:
+        if seat.token_hash and hmac.compare_digest(seat.token_hash, hashed):
+            found = seat
+    return found
+
+
+def checked_label(label: str) -> str:
+    """A name that somebody gave a seat: short, in one line, and nothing that cannot be seen."""
+    words = " ".join(label.split())
+    if len(words) > LONGEST_LABEL or not words.isprintable():
+        raise BadArgument(f"A name has at most {LONGEST_LABEL} characters, all of them to be seen.")
+    return words

@@ -1,0 +1,406 @@
+"""A live table: the one place where choices are made, stored and told.
+
+Everything happens under the table's lock, in this order: check, do, store, tell. If storing fails the table is put back
+to where it was, so that nobody ever sees a choice that is not stored, and nothing is half done.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic, time
+from typing import Protocol
+
+from touchline.bots.protocol import check_bot
+from touchline.server.config import Config
+from touchline.server.links import hash_of, holder, link, new_id, new_token
+from touchline.server.log import Counters, say
+from touchline.server.played import Mark, Played
+from touchline.server.protocol import ENCODER, Sitting
+from touchline.server.record import BOT, CREATOR, PERSON, SINGLE, STANDING, Row, SeatRecord
+from touchline.server.responses import is_response, standing_code
+from touchline.server.state import state_of
+from touchline.server.store import Store
+from touchline.server.thinking import Thinkers
+from touchline.server.writer import NotStored, Overtaken
+from touchline.table.errors import BadArgument, IllegalChoice, NotYourTurn, TouchlineError
+from touchline.table.table import SPECTATOR
+
+
+class Fault(TouchlineError):
+    """An error of ours; the table is as it was before."""
+
+    def __init__(self) -> None:
+        super().__init__("The rules met an error of ours with that choice, so it does not count; please report it.")
+
+
+class Listener(Protocol):
+    """A connection, as far as a table knows it."""
+
+    @property
+    def holder(self) -> SeatRecord:
+        """Whose link it came with."""
+
+    def wake(self) -> None:
+        """There is something new to be told."""
+
+    def end(self, sentence: str) -> None:
+        """There will be nothing more."""
+
+
+@dataclass(frozen=True)
+class House:
+    """What all tables of a server share."""
+
+    config: Config
+    store: Store
+    thinkers: Thinkers
+    counters: Counters
+
+
+class Live:
+    """One table in memory."""
+
+    def __init__(self, house: House, played: Played, seats: list[SeatRecord], drop: Callable[["Live"], None]) -> None:
+        self.house = house
+        self.played = played
+        self.seats = seats
+        self.drop = drop
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.touched = monotonic()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.closed = False
+        self.cache: dict[tuple[int, int], bytes] = {}
+
+    @property
+    def id(self) -> str:
+        return self.played.record.id
+
+    @property
+    def sequence(self) -> int:
+        return self.played.sequence
+
+    def seat_record(self, seat: int) -> SeatRecord:
+        for record in self.seats:
+            if record.seat == seat:
+                return record
+        raise BadArgument(f"There is no seat {seat} at this table.")
+
+    def holder(self, token: str) -> SeatRecord | None:
+        return holder(self.seats, token)
+
+    def people(self) -> int:
+        """How many seats of the game are played by people."""
+        return sum(1 for record in self.seats if 0 <= record.seat < SPECTATOR and not record.bot)
+
+    # --- What is told -------------------------------------------------------------------------------------------
+
+    def told(self, asker: SeatRecord, since: int) -> bytes:
+        """The state as the holder of a link may know it, as bytes; the same for all who ask the same."""
+        key = (asker.seat, since)
+        found = self.cache.get(key)
+        if found is None:
+            state = state_of(self.played, asker, self.sittings(), since, watching=bool(asker.bot))
+            found = self.cache[key] = ENCODER.encode(state)
+        return found
+
+    def sittings(self) -> list[Sitting]:
+        here = {listener.holder.seat for listener in self.listeners}
+        return [
+            Sitting(record.seat, record.label, record.bot, record.seat in here)
+            for record in self.seats
+            if 0 <= record.seat < SPECTATOR
+        ]
+
+    def tell(self) -> None:
+        """Something has changed: everybody is told."""
+        self.cache.clear()
+        for listener in self.listeners:
+            listener.wake()
+
+    def join(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+        self.touched = monotonic()
+        self.tell()
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.touched = monotonic()
+            self.tell()
+
+    # --- What people do -----------------------------------------------------------------------------------------
+
+    async def choose(self, asker: SeatRecord, number: int, code: int) -> bool:
+        """Choose for a seat. False if the message is late: the table has gone on since, and nothing is done."""
+        async with self.lock:
+            self.touched = monotonic()
+            if number < self.sequence:
+                self.house.counters.add("choices_late")
+                return False
+            table = self.played.table
+            if number > self.sequence:
+                raise BadArgument(f"Decision {number} has not been asked; the table is at {self.sequence}.")
+            if table.kind < 0:
+                raise IllegalChoice("The game is over; there is nothing to choose.")
+            rule = table.registry.kinds[table.kind].rule
+            if asker.seat != table.seat:
+                raise NotYourTurn(f"Seat {table.seat + 1} is asked, not you.")
+            if asker.bot:
+                raise NotYourTurn(f"The bot {asker.bot} plays your seat; take it back first.")
+            if code not in table.codes:
+                raise IllegalChoice("That is not an option now.", rule)
+            await self.make(code, PERSON)
+            return True
+
+    async def undo(self, asker: SeatRecord, number: int) -> bool:
+        """Take the last choice of a seat back. False if the message is late."""
+        async with self.lock:
+            self.touched = monotonic()
+            if number < self.sequence:
+                return False
+            back = self.played.may_undo(asker.seat)
+            if number > self.sequence or not back or asker.bot:
+                raise IllegalChoice(
+                    "Your last choice cannot be taken back: dice fell, a card was shown, or another seat has chosen."
+                )
+            mark = self.played.mark()
+            row = self.played.undo(asker.seat, back)
+            await self.keep(mark, [row])
+            self.house.counters.add("undone")
+            say("undone", table=self.id, seat=asker.seat, sequence=self.sequence)
+            return True
+
+    async def stand(self, asker: SeatRecord, kind: str, answer: str) -> None:
+        """A standing answer of a seat; it answers the open question too."""
+        if not 0 <= asker.seat < SPECTATOR:
+            raise NotYourTurn("Who only watches is asked nothing.")
+        if not is_response(self.played.record.game, kind):
+            raise BadArgument("Only a response can be answered for good, and this is none.")
+        async with self.lock:
+            before = dict(asker.standing)
+            if answer == "ask":
+                asker.standing.pop(kind, None)
+            else:
+                asker.standing[kind] = answer
+            try:
+                await self.house.store.seat(self.id, asker)
+            except NotStored:
+                asker.standing = before
+                raise
+            self.tell()
+            await self.go_on()
+
+    async def change_seat(self, seat: int, bot: str) -> str:
+        """A bot for a seat, or a person again; gives a link if the seat had none."""
+        async with self.lock:
+            record = self.seat_record(seat)
+            if bot:
+                check_bot(bot)
+            before = record.bot, record.token_hash
+            token = ""
+            record.bot = bot
+            if not bot and not record.token_hash:
+                token = new_token()
+                record.token_hash = hash_of(token)
+            try:
+                await self.house.store.seat(self.id, record)
+            except NotStored:
+                record.bot, record.token_hash = before
+                raise
+            say("seat", table=self.id, seat=seat, bot=bot)
+            self.stop_bot()
+            self.tell()
+            await self.go_on()
+            return link(self.id, token) if token else ""
+
+    async def report(self, asker: SeatRecord, words: str) -> str:
+        """Keep what somebody says is wrong, with the table as he sees it; gives the number of the report."""
+        async with self.lock:
+            seat = SPECTATOR if asker.seat == CREATOR else asker.seat
+            position = self.played.table.view(seat).table.position()
+            number = new_id()
+            await self.house.store.report(
+                {
+                    "id": number,
+                    "table_id": self.id,
+                    "seat": seat,
+                    "number": self.sequence,
+                    "words": words,
+                    "position": position,
+                    "created": int(time()),
+                }
+            )
+            self.house.counters.add("reports")
+            say("report", table=self.id, seat=seat, sequence=self.sequence, report=number)
+            return number
+
+    def replay(self) -> str:
+        """The whole game with its seed, once it is over."""
+        if not self.played.table.over:
+            raise BadArgument("The replay holds every hand and the seed; it is given out when the game is over.")
+        if self.played.base:
+            raise BadArgument(
+                "This table went on under other rules, so its choices cannot be run again from the start."
+            )
+        text: str = self.played.table.replay().text()
+        return text
+
+    # --- Making choices; the lock is held ---------------------------------------------------------------------------
+
+    async def make(self, code: int, maker: str) -> None:
+        """One choice, and those that follow of themselves; stored, then told."""
+        mark = self.played.mark()
+        try:
+            rows = [self.played.choose(code, maker), *self.settled()]
+        except Exception as error:
+            self.fault(error)
+            self.played.restore(mark)
+            raise Fault from None
+        await self.keep(mark, rows)
+
+    def settled(self) -> list[Row]:
+        """Answer what needs nobody: by standing answers, and single options of somebody whom nobody can watch wait."""
+        rows: list[Row] = []
+        while True:
+            code, maker = self.unasked()
+            if code < 0:
+                return rows
+            rows.append(self.played.choose(code, maker))
+
+    def unasked(self) -> tuple[int, str]:
+        """What is answered without asking; -1 where somebody must be asked.
+
+        A person with a single option is asked all the same while other people are at the table: if he were passed
+        over, they would know that he holds no answer. Bots have their own time (``bot_turn``).
+        """
+        table = self.played.table
+        if table.kind < 0:
+            return -1, ""
+        record = self.seat_record(table.seat)
+        if record.bot:
+            return -1, ""
+        answer = record.standing.get(table.registry.kinds[table.kind].name, "")
+        code = standing_code(table, answer) if answer else -1
+        if code >= 0:
+            return code, STANDING
+        if len(table.codes) == 1 and self.people() == 1:
+            return table.codes[0], SINGLE
+        return -1, ""
+
+    async def keep(self, mark: Mark, rows: list[Row]) -> None:
+        """Store rows of the log; then tell everybody, or put the table back."""
+        first = mark[1]
+        played = self.played
+        try:
+            await self.house.store.append(self.id, first, rows, played.due(first), played.table.over)
+        except Overtaken:
+            self.close("Another server has gone on with this table; open it again.")
+            raise
+        except NotStored:
+            played.restore(mark)
+            raise
+        self.house.counters.add("choices_stored", len(rows))
+        self.tell()
+        self.ask_bot()
+
+    async def go_on(self) -> None:
+        """Answer what needs nobody, if the open question does not; then ask the bot whose turn it may be."""
+        mark = self.played.mark()
+        try:
+            rows = self.settled()
+        except Exception as error:
+            self.fault(error)
+            self.played.restore(mark)
+            return
+        if rows:
+            await self.keep(mark, rows)
+        else:
+            self.ask_bot()
+
+    def fault(self, error: Exception) -> None:
+        self.house.counters.add("faults")
+        say("fault", logging.ERROR, error, table=self.id, sequence=self.sequence)
+
+    # --- Bots -------------------------------------------------------------------------------------------------------
+
+    def ask_bot(self) -> None:
+        """Let the bot think whose turn it is, if it is a bot's."""
+        self.stop_bot()
+        table = self.played.table
+        if table.kind < 0 or self.closed:
+            return
+        record = self.seat_record(table.seat)
+        if record.bot:
+            self.bot_task = asyncio.create_task(self.bot_turn(record.bot, self.sequence))
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot is at it."""
+        return self.bot_task is not None and not self.bot_task.done()
+
+    def stop_bot(self) -> None:
+        if self.bot_task is not None and self.bot_task is not asyncio.current_task():
+            self.bot_task.cancel()
+        self.bot_task = None
+
+    async def bot_turn(self, bot: str, sequence: int) -> None:
+        """One answer of a bot, not before a moment has passed in which the choice before it can be taken back."""
+        config = self.house.config
+        table = self.played.table
+        asked = monotonic()
+        maker = BOT
+        if len(table.codes) == 1:
+            code, maker = table.codes[0], SINGLE
+        else:
+            try:
+                code = await self.house.thinkers.choose(bot, table.view(table.seat), config.bot_limit)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                self.fault(error)
+                code = -1
+        last = self.played.made[-1].seat if self.played.made else -1
+        wait = config.pause if last >= 0 and self.played.may_undo(last) else config.beat
+        await asyncio.sleep(max(0.0, asked + wait - monotonic()))
+        async with self.lock:
+            if self.closed or self.sequence != sequence:
+                return
+            if code not in table.codes:
+                self.house.counters.add("bots_late")
+                say("bot late", logging.WARNING, table=self.id, seat=table.seat, bot=bot)
+                code = table.safe_code()
+            try:
+                await self.make(code, maker)
+                self.house.counters.add("bot_choices")
+            except TouchlineError:
+                # Not stored: it is tried again when somebody next looks at the table or the sweeper comes by.
+                self.bot_task = None
+
+    # --- Coming and going -----------------------------------------------------------------------------------------
+
+    def idle(self, now: float) -> bool:
+        """Whether the table may leave memory."""
+        return (
+            not self.listeners
+            and not self.lock.locked()
+            and not self.thinking
+            and now - self.touched > self.house.config.idle
+        )
+
+    def nudge(self) -> None:
+        """Ask a bot again whose answer could not be stored."""
+        table = self.played.table
+        if not self.thinking and not self.lock.locked() and table.kind >= 0 and self.seat_record(table.seat).bot:
+            self.ask_bot()
+
+    def close(self, sentence: str) -> None:
+        """Leave memory; whoever is connected is told to come again."""
+        if self.closed:
+            return
+        self.closed = True
+        self.stop_bot()
+        for listener in list(self.listeners):
+            listener.end(sentence)
+        self.drop(self)

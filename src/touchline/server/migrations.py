@@ -1,0 +1,72 @@
+"""Numbered migrations: what brings a database, new or old, to the schema of today.
+
+A migration is never changed once it has been published; a change of the schema is one more migration, and
+``schema.py`` shows what they lead to (a test compares the two). Each is a list of statements that SQLite and PostgreSQL
+both understand; ``{bytes}`` stands for the one type that they call differently.
+"""
+
+from typing import Final
+
+from sqlalchemy import Connection, inspect, select, text
+
+from touchline.server.schema import VERSION
+from touchline.table.errors import TouchlineError
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """
+        CREATE TABLE tables (
+            id VARCHAR(32) PRIMARY KEY, game VARCHAR(64) NOT NULL, setting TEXT NOT NULL, seed {bytes} NOT NULL,
+            commitment VARCHAR(64) NOT NULL, version VARCHAR(32) NOT NULL, digest VARCHAR(64) NOT NULL,
+            created INTEGER NOT NULL, finished BOOLEAN NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE seats (
+            table_id VARCHAR(32) NOT NULL REFERENCES tables (id), seat SMALLINT NOT NULL,
+            token_hash VARCHAR(64) NOT NULL, bot VARCHAR(32) NOT NULL, label VARCHAR(64) NOT NULL,
+            standing TEXT NOT NULL, PRIMARY KEY (table_id, seat)
+        )
+        """,
+        """
+        CREATE TABLE choices (
+            table_id VARCHAR(32) NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, kind VARCHAR(64) NOT NULL,
+            verb VARCHAR(64) NOT NULL, a INTEGER NOT NULL, b INTEGER NOT NULL, c INTEGER NOT NULL,
+            seat SMALLINT NOT NULL, maker VARCHAR(16) NOT NULL, PRIMARY KEY (table_id, number)
+        )
+        """,
+        """
+        CREATE TABLE positions (
+            table_id VARCHAR(32) NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, text TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )
+        """,
+        """
+        CREATE TABLE reports (
+            id VARCHAR(32) PRIMARY KEY, table_id VARCHAR(32) NOT NULL REFERENCES tables (id), seat SMALLINT NOT NULL,
+            number INTEGER NOT NULL, words TEXT NOT NULL, position TEXT NOT NULL, created INTEGER NOT NULL
+        )
+        """,
+    ),
+)
+NEWEST: Final = len(MIGRATIONS)
+
+
+def migrate(connection: Connection) -> int:
+    """Apply what is missing, inside the transaction of the connection; gives the version that was found."""
+    if not inspect(connection).has_table(VERSION.name):
+        VERSION.create(connection)
+        connection.execute(VERSION.insert().values(version=0))
+    found: int = connection.execute(select(VERSION.c.version)).scalar_one()
+    if found > NEWEST:
+        raise TouchlineError(
+            f"The database was written by a later Touchline (schema {found}; this one knows {NEWEST}): "
+            "start that one, or name another database."
+        )
+    kind = "BYTEA" if connection.dialect.name == "postgresql" else "BLOB"
+    for statements in MIGRATIONS[found:]:
+        for statement in statements:
+            connection.execute(text(statement.replace("{bytes}", kind)))
+    if found < NEWEST:
+        connection.execute(VERSION.update().values(version=NEWEST))
+    return found

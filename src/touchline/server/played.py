@@ -1,0 +1,269 @@
+"""A table as the server holds it: the engine's table, and the log that leads to it.
+
+The log is the truth: choices, and now and then one taken back. The table is what the log makes of the seed, and can be
+made again from it at any time, which takes a few milliseconds. So nothing needs to be copied in order to undo, and a
+table that nobody looks at needs no memory at all.
+"""
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+
+import touchline
+from touchline.games import begun, game_of
+from touchline.server.record import BOT, PERSON, RESUME, SERVER, UNDO, Row, Stored, TableRecord
+from touchline.table.decision import code_of, first_of, second_of, third_of, verb_of
+from touchline.table.dice import seeded
+from touchline.table.errors import TouchlineError, VersionMismatch
+from touchline.table.event import Event
+from touchline.table.setting import Setting
+from touchline.table.table import NO_CODES, Table
+
+STRIDE: Final = 20  # a position is stored whenever the log has grown by so many rows
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A choice that stands."""
+
+    code: int
+    seat: int
+    maker: str
+    quiet: bool  # no bot's, no die fell, and nobody learnt a face from it
+
+
+Mark = tuple[list[Made], int]  # the choices that stood, and the number of the next row
+
+
+class Played:
+    """One served table and its log."""
+
+    def __init__(self, record: TableRecord) -> None:
+        self.record = record
+        self.made: list[Made] = []  # the choices that stand
+        self.lengths: list[int] = [0]  # how many of them stood after each row of the log
+        self.ends: list[int] = []  # how many events there were after each of them
+        self.base: str = ""  # the position that the choices follow, where it is not the beginning
+        self.base_row: int = 0
+        self.table: Table = self.begin()
+        self.ends.append(len(self.table.events))
+
+    @property
+    def sequence(self) -> int:
+        """The number of rows in the log: the number of the state, and of the open decision."""
+        return len(self.lengths) - 1
+
+    @property
+    def notice(self) -> str:
+        if not self.base:
+            return ""
+        return (
+            "The rules or cards have changed since this table was begun; "
+            f"it goes on from the position stored after choice {self.base_row}."
+        )
+
+    def begin(self) -> Table:
+        """The table before the first choice that stands."""
+        game = game_of(self.record.game)
+        if not self.base:
+            return begun(game, setting_of(self.record), seeded(self.record.seed))
+        table = touchline.read(self.base)
+        key = blake2b(str(self.base_row).encode(), digest_size=32, key=self.record.seed, person=b"touchline-go-on")
+        table.dice = seeded(key.digest())
+        table.loud = True
+        return table
+
+    # --- Going on -----------------------------------------------------------------------------------------------
+
+    def choose(self, code: int, maker: str) -> Row:
+        """Answer the open question; the code must be among its options. Gives the row for the log."""
+        table = self.table
+        registry = table.registry
+        kind = registry.kinds[table.kind].name
+        seat = table.seat
+        quiet = maker != BOT and is_quiet(table, code)
+        table.choose_code(code)
+        self.made.append(Made(code, seat, maker, quiet))
+        self.ends.append(len(table.events))
+        self.lengths.append(len(self.made))
+        verb = registry.verbs[verb_of(code)].name
+        return Row(kind, verb, first_of(code), second_of(code), third_of(code), seat, maker)
+
+    def may_undo(self, seat: int) -> int:
+        """How many choices this seat may take back with one word: 0, or its own last and what followed by itself.
+
+        Not if a die fell or a face was shown since, not once anybody else has chosen, and not once the game is over,
+        for then the seed is known.
+        """
+        if self.table.over:
+            return 0
+        for back, made in enumerate(reversed(self.made), 1):
+            if made.seat != seat or not made.quiet:
+                return 0
+            if made.maker == PERSON:
+                return back
+        return 0
+
+    def undo(self, seat: int, number: int) -> Row:
+        """Take some choices back; gives the row for the log."""
+        del self.made[len(self.made) - number :]
+        self.rebuild()
+        self.lengths.append(len(self.made))
+        return Row(UNDO, "", number, 0, 0, seat, PERSON)
+
+    def mark(self) -> Mark:
+        """Where the table stands, to come back to it should the log not be stored."""
+        return self.made[:], len(self.lengths)
+
+    def restore(self, mark: Mark) -> None:
+        self.made, rows = mark
+        del self.lengths[rows:]
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Make the table again from the choices that stand."""
+        table = self.begin()
+        self.ends = [len(table.events)]
+        for made in self.made:
+            table.choose_code(made.code)
+            self.ends.append(len(table.events))
+        self.table = table
+
+    # --- What a client needs --------------------------------------------------------------------------------------
+
+    def events_since(self, sequence: int) -> tuple[int, list[Event]]:
+        """The events that a client with this state lacks, and the number of those before them that still hold."""
+        start = 0
+        if 0 <= sequence <= self.sequence:
+            start = self.ends[min(self.lengths[sequence:])]
+        return start, self.table.events[start:]
+
+    def due(self, first: int) -> dict[int, str]:
+        """The position to be stored with the rows from this number on, if one is due."""
+        if (first - 1) // STRIDE == self.sequence // STRIDE:
+            return {}
+        return {self.sequence: self.table.position()}
+
+    # --- Coming back ------------------------------------------------------------------------------------------------
+
+    def resume(self, row: int, position: str) -> Row:
+        """Go on from a stored position, because the log cannot be followed any more; gives the row for the log."""
+        self.base_row = row
+        self.base = without_digest(position)
+        self.made = []
+        self.rebuild()
+        self.lengths.append(0)
+        return Row(RESUME, "", row, 0, 0, -1, SERVER)
+
+
+def loaded(stored: Stored) -> tuple[Played, list[Row]]:
+    """A table from the store, and the rows its log gains by being taken up again (where the rules have changed)."""
+    try:
+        played = followed(stored)
+    except VersionMismatch:
+        played = Played.__new__(Played)
+        played.record = stored.record
+        played.lengths = [0] * (len(stored.rows) + 1)
+        latest = max(stored.positions)
+        try:
+            row = played.resume(latest, stored.positions[latest])
+        except TouchlineError as error:
+            raise VersionMismatch(
+                f"This table was played under other rules, and its last position cannot be read by these: {error}"
+            ) from None
+        return played, [row]
+    return played, []
+
+
+def followed(stored: Stored) -> Played:
+    """The table that the log leads to; ``VersionMismatch`` where the rules of today lead elsewhere."""
+    played = Played.__new__(Played)
+    played.record = stored.record
+    played.base = ""
+    played.base_row = 0
+    standing: list[tuple[Row, int]] = []  # the choices that stand, each with its number in the log
+    lengths = [0]
+    for number, row in enumerate(stored.rows, 1):
+        if row.kind == UNDO:
+            del standing[len(standing) - row.a :]
+        elif row.kind == RESUME:
+            played.base_row = row.a
+            played.base = without_digest(stored.positions[row.a])
+            standing = []
+            lengths = [0] * len(lengths)
+        else:
+            standing.append((row, number))
+        lengths.append(len(standing))
+    try:
+        table = played.begin()
+    except VersionMismatch:
+        raise
+    except TouchlineError as error:
+        raise VersionMismatch(str(error)) from None
+    latest = max(stored.positions)
+    stands = lengths[latest] == min(lengths[latest:]) and latest >= played.base_row
+    played.made = []
+    played.ends = [len(table.events)]
+    compare(table, stored, 0, latest if stands and not played.base else -1)
+    for row, number in standing:
+        code = code_in(table, row)
+        quiet = row.maker != BOT and is_quiet(table, code)
+        table.choose_code(code)
+        played.made.append(Made(code, row.seat, row.maker, quiet))
+        played.ends.append(len(table.events))
+        compare(table, stored, number, latest if stands else -1)
+    played.lengths = lengths
+    played.table = table
+    return played
+
+
+def compare(table: Table, stored: Stored, number: int, latest: int) -> None:
+    """The latest position says whether the rules of today have led to the same table."""
+    if number == latest and table.position() != stored.positions[latest]:
+        raise VersionMismatch("The choices of this table lead to another position by the rules of today.")
+
+
+def code_in(table: Table, row: Row) -> int:
+    """The option that a row of the log means, if it is one."""
+    registry = table.registry
+    verb = registry.verb_index.get(row.verb, -1)
+    if table.kind < 0 or registry.kinds[table.kind].name != row.kind or table.seat != row.seat or verb < 0:
+        raise VersionMismatch("The rules of today ask other questions than this table has answered.")
+    code = code_of(verb, row.a, row.b, row.c)
+    if code not in table.codes:
+        raise VersionMismatch("The rules of today do not offer what was chosen at this table.")
+    return code
+
+
+def is_quiet(table: Table, code: int) -> bool:
+    """Whether a choice uses no dice and shows nobody a face.
+
+    That is what the engine's ``barrier`` marks, save that the engine marks it too when the next question goes to
+    another seat. That alone forbids nothing, as long as the other seat has not chosen.
+    """
+    trial = table.copy()
+    trial.kind = -1
+    trial.codes = NO_CODES
+    trial.choices += 1
+    trial.functions[trial.then](trial, trial.then_a, trial.then_b, code)
+    trial.run()
+    return trial.barrier < trial.choices
+
+
+def setting_of(record: TableRecord) -> Setting:
+    """What a table is made from. No packs: a folder is no business of somebody across the network."""
+    words: dict[str, Any] = msgspec.json.decode(record.setting)
+    setting = Setting()
+    setting.seats = words["seats"]
+    setting.teams = list(words["teams"])
+    setting.rules = list(words["rules"])
+    setting.first = words["first"]
+    setting.seed = record.seed
+    return setting
+
+
+def without_digest(position: str) -> str:
+    """A position that may be read under other cards, as far as they still have its names."""
+    return "\n".join(line for line in position.split("\n") if not line.startswith("cards: "))

@@ -1,0 +1,75 @@
+"""What the store takes and gives: a table, its seats, the rows of its log, and positions of it.
+
+The log of a table is a list of rows. Most are choices, made by a person, a bot, or the server for either: ``single``
+where there was one option, ``standing`` where a standing answer said which. Two rows are no choices: ``UNDO`` takes the
+last ``a`` choices back, and ``RESUME`` goes on from the position stored after row ``a`` because the rules have changed.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Final
+
+UNDO: Final = "*undo"
+RESUME: Final = "*resume"
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+SINGLE: Final = "single"
+STANDING: Final = "standing"
+SERVER: Final = "server"
+
+CREATOR: Final = -1  # in the place of a seat number: the link of whoever made the table
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a log. Names are text, because numbers of kinds and verbs may change between versions."""
+
+    kind: str
+    verb: str
+    a: int
+    b: int
+    c: int
+    seat: int
+    maker: str
+
+
+@dataclass(slots=True)
+class SeatRecord:
+    """Who holds a seat. ``seat`` may also be ``CREATOR`` or the spectators' number."""
+
+    seat: int
+    token_hash: str = ""
+    bot: str = ""
+    label: str = ""
+    standing: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """What a table was made from."""
+
+    id: str
+    game: str
+    setting: str
+    seed: bytes = field(repr=False)
+    commitment: str
+    version: str
+    digest: str
+    created: int
+    finished: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """All there is of a table."""
+
+    record: TableRecord
+    seats: list[SeatRecord]
+    rows: list[Row]
+    positions: dict[int, str]  # by the number of the row before them: the latest, and those that rows resume from
+
+
+def commitment(seed: bytes, table: str, digest: str) -> str:
+    """What is shown before the game, so that the seed shown after it can be no other."""
+    return hashlib.sha256(seed + table.encode() + digest.encode()).hexdigest()

@@ -1,0 +1,88 @@
+"""What is stored: tables, their seats, every choice, a position now and then, and reports of bugs.
+
+Only hashes of seat tokens are here, never the tokens. The seed of a table is here and leaves the server only when the
+game is over.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+VERSION: Final = Table("touchline_schema", METADATA, Column("version", Integer, nullable=False))
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("setting", Text, nullable=False),  # JSON: seats, teams, rules, first
+    Column("seed", LargeBinary, nullable=False),  # 32 bytes; secret until the game is over
+    Column("commitment", String(64), nullable=False),
+    Column("version", String(32), nullable=False),  # of the engine
+    Column("digest", String(64), nullable=False),  # of the rules and cards
+    Column("created", Integer, nullable=False),
+    Column("finished", Boolean, nullable=False),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),  # a seat of the game, or one of those in ``seats``
+    Column("token_hash", String(64), nullable=False),  # empty where nobody was given a link
+    Column("bot", String(32), nullable=False),  # the bot that plays the seat now; empty for a person
+    Column("label", String(64), nullable=False),
+    Column("standing", Text, nullable=False),  # JSON: standing answers by kind of question
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+# The log of a table, only ever added to. A row is a choice, or one of the deeds of ``record``.
+CHOICES: Final = Table(
+    "choices",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # 1, 2, 3, …: the state-sequence number that the row led to
+    Column("kind", String(64), nullable=False),
+    Column("verb", String(64), nullable=False),
+    Column("a", Integer, nullable=False),
+    Column("b", Integer, nullable=False),
+    Column("c", Integer, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("maker", String(16), nullable=False),  # who made it: see ``record``
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+POSITIONS: Final = Table(
+    "positions",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # after this row of the log
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("number", Integer, nullable=False),  # the state-sequence number at the time
+    Column("words", Text, nullable=False),
+    Column("position", Text, nullable=False),  # as the reporter's view has it
+    Column("created", Integer, nullable=False),
+)

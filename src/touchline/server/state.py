@@ -1,0 +1,96 @@
+"""The state of a table as one seat is told it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from touchline.server.plain import scene_for
+from touchline.server.played import Played
+from touchline.server.protocol import Happened, OfferedOption, OpenDecision, Outcome, Sitting, State, Waiting
+from touchline.server.record import CREATOR, SeatRecord
+from touchline.server.responses import is_response
+from touchline.table.event import Event
+from touchline.table.table import SPECTATOR, Table
+
+
+def state_of(played: Played, holder: SeatRecord, sittings: list[Sitting], since: int, watching: bool = False) -> State:
+    """What the holder of a link is told, who has the state ``since`` already. All of it comes from the view."""
+    table = played.table
+    record = played.record
+    seat = SPECTATOR if holder.seat == CREATOR else holder.seat
+    view = table.view(seat)
+    start, events = played.events_since(since)
+    decision = None if watching else decision_of(view, played.sequence)
+    over = table.over
+    return State(
+        sequence=played.sequence,
+        table=record.id,
+        seat=seat,
+        game=record.game,
+        seats=sittings,
+        scene=scene_for(record.game)(view),
+        decision=decision,
+        waiting=waiting_of(view.table),
+        events_from=start,
+        events=happened(view.table, events, 1 << seat),
+        undo=bool(played.may_undo(seat)),
+        standing=holder.standing,
+        manages=holder.seat == CREATOR,
+        result=outcome_of(table) if over else None,
+        commitment=record.commitment,
+        digest=record.digest,
+        seed=record.seed.hex() if over else None,
+        notice=played.notice,
+    )
+
+
+def decision_of(view: Any, number: int) -> OpenDecision | None:
+    """The open question with its options, if it is this seat's."""
+    decision = view.decision
+    if decision is None:
+        return None
+    return OpenDecision(
+        number=number,
+        kind=decision.kind,
+        prompt=decision.prompt,
+        rule=decision.rule,
+        response=is_response(view.table.registry.game, decision.kind),
+        options=[OfferedOption(option.code, option.verb, option.arguments, option.text) for option in decision.options],
+    )
+
+
+def waiting_of(table: Table) -> Waiting | None:
+    """Who is asked what: everybody may know that, and no more."""
+    if table.kind < 0:
+        return None
+    kind = table.registry.kinds[table.kind]
+    return Waiting(table.seat, kind.name, table.prompt(), kind.rule)
+
+
+def happened(table: Table, events: Sequence[Event], bit: int) -> list[Happened]:
+    """Events as a reader with this bit may have them."""
+    kinds = table.registry.events
+    told: list[Happened] = []
+    for event in events:
+        heard = event.for_audience(bit)
+        told.append(
+            Happened(
+                number=heard.number,
+                kind=kinds[heard.kind].name,
+                rule=heard.rule,
+                seat=heard.seat,
+                card=heard.card,
+                face=table.face_id(heard.face),
+                other=heard.other,
+                other_face=table.face_id(heard.other_face),
+                place=heard.place,
+                amount=heard.amount,
+            )
+        )
+    return told
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    result = table.result
+    if result is None:
+        return None
+    return Outcome(result.places, result.scores, result.winners, result.reason, result.rule)

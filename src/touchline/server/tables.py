@@ -1,0 +1,132 @@
+"""All tables of a server: those in memory by id, the others in the store."""
+
+import asyncio
+import secrets
+from dataclasses import replace
+from time import monotonic, time
+from typing import Final
+
+import msgspec
+
+from touchline.bots.protocol import check_bot
+from touchline.games import game_of
+from touchline.server.links import checked_label, hash_of, link, new_id, new_token
+from touchline.server.live import House, Live
+from touchline.server.log import say
+from touchline.server.played import Played, loaded
+from touchline.server.protocol import NewTable
+from touchline.server.record import CREATOR, SeatRecord, TableRecord, commitment
+from touchline.table.errors import BadArgument, NoSuchTable
+from touchline.table.table import SPECTATOR
+from touchline.version import VERSION
+
+SWEEP: Final = 5.0  # seconds
+
+
+class Made(msgspec.Struct):
+    """The links of a new table: whoever has one holds what it is for. They are given out once."""
+
+    table: str
+    creator: str
+    seats: list[str]  # in the order of the seats; empty for a bot
+    spectator: str
+    commitment: str
+    digest: str
+
+
+class Tables:
+    """Tables are loaded when somebody asks for them, and leave memory when nobody has for a while."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.live: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live]] = {}
+
+    async def make(self, asked: NewTable) -> Made:
+        """A new table, stored before anybody hears of it."""
+        name = game_of(asked.game).name
+        for seat in asked.seats:
+            if seat.who == "bot":
+                check_bot(seat.bot)
+            elif seat.bot:
+                raise BadArgument(f"A seat is a bot's or a person's; {seat.who!r} takes no bot.")
+        table, seed = new_id(), secrets.token_bytes(32)
+        setting = {"seats": len(asked.seats), "teams": asked.teams, "rules": asked.rules, "first": asked.first}
+        words = msgspec.json.encode(setting).decode()
+        record = TableRecord(table, name, words, seed, "", VERSION, "", int(time()))
+        played = Played(record)
+        digest = played.table.digest()
+        record = replace(record, commitment=commitment(seed, table, digest), digest=digest)
+        played.record = record
+        tokens: list[str] = []
+        seats: list[SeatRecord] = []
+        for number, seat in enumerate(asked.seats):
+            tokens.append("" if seat.who == "bot" else new_token())
+            hashed = hash_of(tokens[-1]) if tokens[-1] else ""
+            seats.append(SeatRecord(number, hashed, seat.bot, checked_label(seat.label)))
+        creator, spectator = new_token(), new_token()
+        seats.append(SeatRecord(CREATOR, hash_of(creator)))
+        seats.append(SeatRecord(SPECTATOR, hash_of(spectator)))
+        await self.house.store.add(record, seats, played.table.position())
+        self.house.counters.add("tables_made")
+        say("made", table=table, game=name, seats=len(asked.seats))
+        await self.begin(played, seats)
+        return Made(
+            table=table,
+            creator=link(table, creator),
+            seats=[link(table, token) if token else "" for token in tokens],
+            spectator=link(table, spectator),
+            commitment=record.commitment,
+            digest=digest,
+        )
+
+    async def begin(self, played: Played, seats: list[SeatRecord]) -> Live:
+        live = Live(self.house, played, seats, self.forget)
+        self.live[live.id] = live
+        async with live.lock:
+            await live.go_on()
+        return live
+
+    async def get(self, table: str) -> Live:
+        """A table by its id, from memory or from the store; ``NoSuchTable`` if there is none."""
+        found = self.live.get(table)
+        if found is not None:
+            found.touched = monotonic()
+            return found
+        waiting = self.loading.get(table)
+        if waiting is None:
+            waiting = self.loading[table] = asyncio.ensure_future(self.load(table))
+            waiting.add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(waiting)
+
+    async def load(self, table: str) -> Live:
+        stored = await asyncio.to_thread(self.house.store.load, table)
+        if stored is None:
+            raise NoSuchTable("There is no such table here; ask whoever sent the link, or begin a new game.")
+        played, rows = loaded(stored)
+        if rows:
+            first = len(stored.rows) + 1
+            await self.house.store.append(table, first, rows, {played.sequence: played.table.position()}, False)
+            say("resumed", table=table, sequence=played.sequence, position=played.base_row)
+        self.house.counters.add("tables_loaded")
+        return await self.begin(played, stored.seats)
+
+    def forget(self, live: Live) -> None:
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+            self.house.counters.add("tables_dropped")
+
+    async def sweep(self) -> None:
+        """Now and then: let idle tables go, and ask bots again whose answer could not be stored."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.house.config.idle))
+            now = monotonic()
+            for live in list(self.live.values()):
+                if live.idle(now):
+                    live.close("")
+                else:
+                    live.nudge()
+
+    def close(self) -> None:
+        for live in list(self.live.values()):
+            live.close("The server is going down; come back in a moment, nothing is lost.")
