@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from sqlalchemy import event, inspect, select, text
 
 from tests.postgres import postgres_at
 from tests.serving import PERSON, serving, token_of, whose_turn
+from touchline.server import migrations
 from touchline.server.migrations import MIGRATIONS, NEWEST, migrate
 from touchline.server.record import CREATOR, Row, SeatRecord, TableRecord
 from touchline.server.record import PERSON as BY_PERSON
@@ -162,6 +164,39 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
     with store.engine.connect() as connection:
         assert connection.execute(select(VERSION.c.version)).scalar_one() == NEWEST == len(MIGRATIONS)
     store.close()
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that was made and played before the second migration comes back whole, and goes on."""
+    old = Store(database)
+    with monkeypatch.context() as patch:
+        patch.setattr(migrations, "MIGRATIONS", MIGRATIONS[:1])
+        patch.setattr(migrations, "NEWEST", 1)
+        old.check()
+    with old.engine.begin() as connection:
+        for statement in (
+            "INSERT INTO tables VALUES ('one', 'blitz-bowl', '{}', :seed, 'c', '0.1.0', 'd', 7, false)",
+            "INSERT INTO seats VALUES ('one', 0, 'h', '', 'Anna', '{}')",
+            "INSERT INTO choices VALUES ('one', 1, 'turn', 'pass', 1, 2, 3, 0, 'person')",
+            "INSERT INTO positions VALUES ('one', 0, 'the beginning')",
+        ):
+            connection.execute(text(statement), {"seed": bytes(range(32))} if ":seed" in statement else {})
+    old.close()
+
+    async def work() -> None:
+        async with opened(database) as store:
+            stored = store.load("one")
+            assert stored is not None
+            assert stored.record == replace(record(), commitment="c", digest="d", changed=7)
+            assert stored.seats == [SeatRecord(0, "h", "", "Anna")]
+            assert stored.rows == [ROW]
+            assert stored.changed == 7
+            await store.append("one", 2, [ROW], {}, False)
+            again = store.load("one")
+            assert again is not None
+            assert again.changed > 7
+
+    run(work)
 
 
 def test_a_database_of_a_later_version_is_left_alone(database: str) -> None:

@@ -48,6 +48,17 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         )
         """,
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN secret {bytes}",
+        "ALTER TABLE tables ADD COLUMN clock INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN base TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN lesson VARCHAR(32) NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN replay TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN changed INTEGER NOT NULL DEFAULT 0",
+        "UPDATE tables SET changed = created",
+        "ALTER TABLE seats ADD COLUMN word VARCHAR(64)",
+        "ALTER TABLE choices ADD COLUMN stored INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 NEWEST: Final = len(MIGRATIONS)
 

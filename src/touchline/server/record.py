@@ -43,11 +43,12 @@ class SeatRecord:
     bot: str = ""
     label: str = ""
     standing: dict[str, str] = field(default_factory=dict)
+    word: str | None = field(default=None, repr=False)  # its share of the seed of a sealed table, once heard
 
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """What a table was made from."""
+    """What a table was made from. A sealed table has a secret, and no seed until it is dealt."""
 
     id: str
     game: str
@@ -58,6 +59,12 @@ class TableRecord:
     digest: str
     created: int
     finished: bool = False
+    secret: bytes | None = field(default=None, repr=False)
+    clock: int = 0  # seconds a person has for each choice; 0 for no clock
+    base: str = field(default="", repr=False)  # the position that the choices follow; empty for the beginning
+    lesson: str = ""
+    replay: str = field(default="", repr=False)  # a replay that somebody brought: the table only holds it
+    changed: int = 0  # when it was made, dealt, or a seat last changed hands
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +75,7 @@ class Stored:
     seats: list[SeatRecord]
     rows: list[Row]
     positions: dict[int, str]  # by the number of the row before them: the latest, and those that rows resume from
+    changed: int = 0  # when the last row was stored, or the table last changed otherwise
 
 
 def commitment(seed: bytes, table: str, digest: str) -> str:

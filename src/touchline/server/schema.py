@@ -1,7 +1,7 @@
 """What is stored: tables, their seats, every choice, a position now and then, and reports of bugs.
 
-Only hashes of seat tokens are here, never the tokens. The seed of a table is here and leaves the server only when the
-game is over.
+Only hashes of seat tokens are here, never the tokens. The seed of a table is here, with the secret and the words that
+it was made of, and leaves the server only when the game is over. Times are in seconds since 1970.
 """
 
 from typing import Final
@@ -30,12 +30,18 @@ TABLES: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("setting", Text, nullable=False),  # JSON: seats, teams, rules, first
-    Column("seed", LargeBinary, nullable=False),  # 32 bytes; secret until the game is over
+    Column("seed", LargeBinary, nullable=False),  # 32 bytes, none before the deal; secret until the game is over
     Column("commitment", String(64), nullable=False),
     Column("version", String(32), nullable=False),  # of the engine
     Column("digest", String(64), nullable=False),  # of the rules and cards
     Column("created", Integer, nullable=False),
     Column("finished", Boolean, nullable=False),
+    Column("secret", LargeBinary),  # 32 bytes of a sealed table, which the seed is made of with the words of its seats
+    Column("clock", Integer, nullable=False),  # seconds a person has for each choice; 0 for no clock
+    Column("base", Text, nullable=False),  # the position that the choices follow; empty for the beginning
+    Column("lesson", String(32), nullable=False),  # what the table teaches, if anything
+    Column("replay", Text, nullable=False),  # a replay that somebody brought, for a table that only holds it
+    Column("changed", Integer, nullable=False),  # when it was made, dealt, or a seat last changed hands
 )
 
 SEATS: Final = Table(
@@ -47,6 +53,7 @@ SEATS: Final = Table(
     Column("bot", String(32), nullable=False),  # the bot that plays the seat now; empty for a person
     Column("label", String(64), nullable=False),
     Column("standing", Text, nullable=False),  # JSON: standing answers by kind of question
+    Column("word", String(64)),  # the seat's share of the seed; none before it is heard
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -63,6 +70,7 @@ CHOICES: Final = Table(
     Column("c", Integer, nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("maker", String(16), nullable=False),  # who made it: see ``record``
+    Column("stored", Integer, nullable=False),  # when
     PrimaryKeyConstraint("table_id", "number"),
 )
 

@@ -6,6 +6,7 @@ such as ``postgresql://…``. Reading happens in whichever thread asks; all writ
 
 import json
 from collections.abc import Callable, Sequence
+from time import time
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, create_engine, event, func, select, text
@@ -104,6 +105,7 @@ class Store:
     ) -> None:
         """Rows of a log, the first with this number; positions by the number of the row before them."""
         job = Job(finished=table if finished else "")
+        now = int(time())
         for number, row in enumerate(rows, first):
             job.choices.append(
                 {
@@ -116,6 +118,7 @@ class Store:
                     "c": row.c,
                     "seat": row.seat,
                     "maker": row.maker,
+                    "stored": now,
                 }
             )
         job.positions = [{"table_id": table, "number": number, "text": words} for number, words in positions.items()]
@@ -173,6 +176,7 @@ def seat_values(table: str, seat: SeatRecord) -> dict[str, Any]:
         "bot": seat.bot,
         "label": seat.label,
         "standing": json.dumps(seat.standing, sort_keys=True),
+        "word": seat.word,
     }
 
 
@@ -180,14 +184,22 @@ def load(connection: Connection, table: str) -> Stored | None:
     found = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
     if found is None:
         return None
-    record = TableRecord(**{**found, "seed": bytes(found["seed"]), "finished": bool(found["finished"])})
+    secret = found["secret"]
+    as_python = {
+        "seed": bytes(found["seed"]),
+        "secret": None if secret is None else bytes(secret),
+        "finished": bool(found["finished"]),
+    }
+    record = TableRecord(**{**found, **as_python})
     seats = [
-        SeatRecord(row.seat, row.token_hash, row.bot, row.label, json.loads(row.standing))
+        SeatRecord(row.seat, row.token_hash, row.bot, row.label, json.loads(row.standing), row.word)
         for row in connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
     ]
     columns = [CHOICES.c[name] for name in ("kind", "verb", "a", "b", "c", "seat", "maker")]
     chosen = select(*columns).where(CHOICES.c.table_id == table).order_by(CHOICES.c.number)
     rows = [Row(*row) for row in connection.execute(chosen)]
+    last = select(func.max(CHOICES.c.stored)).where(CHOICES.c.table_id == table)
+    changed = max(record.changed, connection.execute(last).scalar() or 0)
     of_table = POSITIONS.c.table_id == table
     latest = select(func.max(POSITIONS.c.number)).where(of_table).scalar_subquery()
     resumed = [row.a for row in rows if row.kind == RESUME]
@@ -195,7 +207,7 @@ def load(connection: Connection, table: str) -> Stored | None:
         of_table & ((POSITIONS.c.number == latest) | POSITIONS.c.number.in_(resumed))
     )
     positions = {row.number: row.text for row in connection.execute(wanted)}
-    return Stored(record, seats, rows, positions)
+    return Stored(record, seats, rows, positions, changed)
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -53,7 +53,8 @@ class Tables:
         table, seed = new_id(), secrets.token_bytes(32)
         setting = {"seats": len(asked.seats), "teams": asked.teams, "rules": asked.rules, "first": asked.first}
         words = msgspec.json.encode(setting).decode()
-        record = TableRecord(table, name, words, seed, "", VERSION, "", int(time()))
+        now = int(time())
+        record = TableRecord(table, name, words, seed, "", VERSION, "", now, changed=now)
         played = Played(record)
         digest = played.table.digest()
         record = replace(record, commitment=commitment(seed, table, digest), digest=digest)
