@@ -9,6 +9,7 @@ from touchline.bots.protocol import bots
 from touchline.games import GAMES, game_of
 from touchline.server.protocol import ENCODER
 from touchline.server.scenes import catalogue_of
+from touchline.server.shapes import OptionalRule, Text
 
 
 class OfferedRule(Struct):
@@ -16,8 +17,8 @@ class OfferedRule(Struct):
 
     name: str
     rule: str
-    title: dict[str, str]  # by language
-    line: dict[str, str]
+    title: Text
+    line: Text
     values: list[str]
     bare: bool
     excludes: list[str]
@@ -68,7 +69,7 @@ def offered(name: str) -> OfferedGame:
     return OfferedGame(name, game.title, game.players, seats, game.teams(()), rules)
 
 
-def offered_rule(rule: dict[str, Any], catalogue: dict[str, Any]) -> OfferedRule:
+def offered_rule(rule: OptionalRule, catalogue: dict[str, Any]) -> OfferedRule:
     return OfferedRule(
         name=rule["id"],
         rule=rule["rule"],

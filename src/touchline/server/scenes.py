@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from touchline.games import game_of
+from touchline.server.shapes import OptionalRule, Words
 from touchline.server.wording import wording_of
 from touchline.table.view import View
 
@@ -46,11 +47,11 @@ def catalogue_of(game: str, packs: Sequence[str] = ()) -> dict[str, Any]:
     )
 
 
-def joined(ours: dict[str, Any], of_packs: dict[str, Any]) -> dict[str, Any]:
+def joined(ours: Words, of_packs: Words) -> Words:
     """Tables of words; where both have a table, its words come together."""
     return ours | {table: words | ours.get(table, {}) for table, words in of_packs.items()}
 
 
-def rules_of(game: str) -> list[dict[str, Any]]:
+def rules_of(game: str) -> list[OptionalRule]:
     """The optional rules of a game, each with its name and a line on what it does."""
     return wording_of(GAMES[game]).rules()

@@ -7,14 +7,13 @@ English prompts, options and sentences of the log stand in the game's registry; 
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, get_args
 
+from touchline.server.shapes import Kind, Language, OptionalRule, Text, Verb, Words
 from touchline.table.registry import Registry
 
-LANGUAGES: Final = ("en", "ja")
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 ENGLISH: Final = LANGUAGES[0]
-
-Text = dict[str, str]  # language to words
 
 
 class Wording:
@@ -27,7 +26,7 @@ class Wording:
         """What the registry says, and its translations."""
         return {ENGLISH: english} | {language: self.tables[language][table][key] for language in LANGUAGES[1:]}
 
-    def rules(self) -> list[dict[str, Any]]:
+    def rules(self) -> list[OptionalRule]:
         """Optional rules in the order of the English file. ``value`` says what may follow the name, if anything."""
         return [
             {
@@ -42,7 +41,7 @@ class Wording:
             for id_, one in self.tables[ENGLISH]["rules"].items()
         ]
 
-    def kinds(self, registry: Registry) -> dict[str, Any]:
+    def kinds(self, registry: Registry) -> dict[str, Kind]:
         """Kinds of decision: the rule they stand under, what answers them, and the prompt."""
         return {
             kind.name: {
@@ -54,7 +53,7 @@ class Wording:
             for kind in registry.kinds
         }
 
-    def verbs(self, registry: Registry) -> dict[str, Any]:
+    def verbs(self, registry: Registry) -> dict[str, Verb]:
         """Verbs of options: the sort of each argument, and a text with a numbered slot for each."""
         return {
             verb.name: {"arguments": list(verb.arguments), "text": self.both(verb.text, "verbs", verb.name)}
@@ -65,7 +64,7 @@ class Wording:
         """A sentence with named slots for each kind of event."""
         return {event.name: self.both(event.text, "log", event.name) for event in registry.events}
 
-    def words(self) -> dict[str, dict[str, Text]]:
+    def words(self) -> Words:
         """Single words that scenes use: phases, states and the like."""
         return {
             table: {

@@ -1,6 +1,6 @@
 """All that is printed in Blitz Bowl, as data: teams, positions, abilities, both sides of cards, events, pitches."""
 
-from typing import Any, Final
+from typing import Final
 
 from touchline.blitz_bowl.cards import Catalogue, Position, Team
 from touchline.blitz_bowl.catalogue import load_catalogue
@@ -15,15 +15,17 @@ from touchline.blitz_bowl.text import (
     play_text,
 )
 from touchline.blitz_bowl.words import ACTION_NAMES, BLOCK_DIE, FACE_NAMES, FOUL_NAMES, FOUL_OF_FACE
-from touchline.server.wording import LANGUAGES, Text
+from touchline.server.blitz_bowl import shapes
+from touchline.server.blitz_bowl.deeds import DICE
+from touchline.server.blitz_bowl.scene import FOULS
+from touchline.server.shapes import Text
+from touchline.server.wording import LANGUAGES
 
 SEATS: Final = (2,)
 THROW_TEAM_MATE: Final = ACTION_NAMES[-1]  # which no card names, so that packs have no word for it
 
-Data = dict[str, Any]
 
-
-def catalogue(packs: tuple[str, ...]) -> Data:
+def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
     """The base pack and these folders. Lists are in the engine's order, so that numbers of options point into them."""
     cards = load_catalogue(packs)
     return {
@@ -35,45 +37,78 @@ def catalogue(packs: tuple[str, ...]) -> Data:
         "teams": [team(cards, one) for one in cards.team_cards],
         "positions": [position(cards, one) for one in cards.positions],
         "abilities": [
-            {"id": id_, "name": name(cards, "abilities", id_), "source": cards.ability_sources[id_]}
-            | {"text": {language: ability_text(cards, id_, language) for language in LANGUAGES}}
+            {
+                "id": id_,
+                "name": name(cards, "abilities", id_),
+                "source": cards.ability_sources[id_],
+                "text": {language: ability_text(cards, id_, language) for language in LANGUAGES},
+            }
             for id_ in cards.ability_names
         ],
         "challenges": [
-            {"id": one.id, "name": name(cards, "challenges", one.id), "source": one.source, "points": one.points}
-            | {"text": {language: challenge_text(cards, one.id, language) for language in LANGUAGES}}
+            {
+                "id": one.id,
+                "name": name(cards, "challenges", one.id),
+                "source": one.source,
+                "points": one.points,
+                "text": {language: challenge_text(cards, one.id, language) for language in LANGUAGES},
+            }
             for one in cards.challenges
         ],
         "plays": [
-            {"id": one.id, "name": name(cards, "bonus-plays", one.id), "source": one.source}
-            | {"text": {language: play_text(cards, one.id, language) for language in LANGUAGES}}
+            {
+                "id": one.id,
+                "name": name(cards, "bonus-plays", one.id),
+                "source": one.source,
+                "text": {language: play_text(cards, one.id, language) for language in LANGUAGES},
+            }
             for one in cards.plays
         ],
         "cards": [card(cards, face) for face in cards.deck_faces],
         "events": [
-            {"id": one.id, "name": name(cards, "events", one.id), "source": one.source, "copies": one.copies}
-            | {"text": {language: event_text(cards, one.id, language) for language in LANGUAGES}}
+            {
+                "id": one.id,
+                "name": name(cards, "events", one.id),
+                "source": one.source,
+                "copies": one.copies,
+                "text": {language: event_text(cards, one.id, language) for language in LANGUAGES},
+            }
             for one in cards.events
         ],
         "arenas": [
-            {"id": one.id, "name": name(cards, "arenas", one.id), "source": one.source, "roll": one.roll}
-            | {"text": {language: arena_text(cards, one.id, language) for language in LANGUAGES}}
+            {
+                "id": one.id,
+                "name": name(cards, "arenas", one.id),
+                "source": one.source,
+                "roll": one.roll,
+                "text": {language: arena_text(cards, one.id, language) for language in LANGUAGES},
+            }
             for one in cards.arenas
         ],
         "balls": [
-            {"id": one.id, "name": name(cards, "balls", one.id), "source": one.source}
-            | {"text": {language: ball_text(cards, one.id, language) for language in LANGUAGES}}
+            {
+                "id": one.id,
+                "name": name(cards, "balls", one.id),
+                "source": one.source,
+                "text": {language: ball_text(cards, one.id, language) for language in LANGUAGES},
+            }
             for one in cards.balls
         ],
         "pitches": [pitch(cards, one) for one in cards.pitches],
         "drills": [
-            {"id": one.id, "number": one.number, "source": one.source, "rules": list(one.rules)}
-            | {"name": name(cards, "drills", one.id)}
-            | {"teaches": name(cards, "drill-teaches", one.id), "task": name(cards, "drill-task", one.id)}
+            {
+                "id": one.id,
+                "number": one.number,
+                "source": one.source,
+                "rules": list(one.rules),
+                "name": name(cards, "drills", one.id),
+                "teaches": name(cards, "drill-teaches", one.id),
+                "task": name(cards, "drill-task", one.id),
+            }
             for one in cards.drills
         ],
-        "die": [FACE_NAMES[face] for face in BLOCK_DIE],
-        "fouls": [FOUL_NAMES[result] for result in FOUL_OF_FACE],
+        "die": [DICE[face] for face in BLOCK_DIE],
+        "fouls": [FOULS[result] for result in FOUL_OF_FACE],
         "words": {
             "actions": {one: said(cards, f"action.{one}") for one in ACTION_NAMES if one != THROW_TEAM_MATE},
             "dice": {one: said(cards, f"face.{one}") for one in FACE_NAMES},
@@ -90,7 +125,7 @@ def name(cards: Catalogue, folder: str, id_: str) -> Text:
     return {language: name_of(cards, folder, id_, language) for language in LANGUAGES}
 
 
-def team(cards: Catalogue, one: Team) -> Data:
+def team(cards: Catalogue, one: Team) -> shapes.Team:
     """A team card. ``players`` has a position for each player, in the order of their handles."""
     return {
         "id": one.id,
@@ -104,7 +139,7 @@ def team(cards: Catalogue, one: Team) -> Data:
     }
 
 
-def position(cards: Catalogue, one: Position) -> Data:
+def position(cards: Catalogue, one: Position) -> shapes.Position:
     """A position with its values: Move 0 is rolled for, Throw or Armour 0 is "–"."""
     id_ = f"{cards.teams[one.team]}/{one.id}"
     return {
@@ -121,7 +156,7 @@ def position(cards: Catalogue, one: Position) -> Data:
     }
 
 
-def card(cards: Catalogue, face: int) -> Data:
+def card(cards: Catalogue, face: int) -> shapes.PrintedCard:
     """A challenge card, by what is on its two sides."""
     return {
         "id": cards.face_ids[face],
@@ -131,7 +166,7 @@ def card(cards: Catalogue, face: int) -> Data:
     }
 
 
-def pitch(cards: Catalogue, one: Pitch) -> Data:
+def pitch(cards: Catalogue, one: Pitch) -> shapes.Pitch:
     return {
         "id": one.id,
         "name": name(cards, "pitches", one.id),

@@ -1,6 +1,6 @@
 """The scene of a match: all that a coach at a real table sees, from one seat's view, and nothing else."""
 
-from typing import Any, Final
+from typing import Final, cast
 
 from touchline.blitz_bowl.cards import Event
 from touchline.blitz_bowl.names import S_ARMOUR_CHOSEN, S_KNOCKED_CHOSEN, S_THROW_KEPT
@@ -21,20 +21,36 @@ from touchline.blitz_bowl.state import (
     Match,
 )
 from touchline.blitz_bowl.view import View
-from touchline.blitz_bowl.words import ACTION_NAMES, E_ARMOUR, FOUL_NAMES, STATUS_NAMES
-from touchline.server.blitz_bowl.deeds import armour_check, deeds, throw_check
+from touchline.blitz_bowl.words import E_ARMOUR, FOUL_NAMES, STATUS_NAMES
+from touchline.server.blitz_bowl.deeds import ACTIONS, armour_check, deeds, throw_check
+from touchline.server.blitz_bowl.shapes import (
+    Action,
+    Ball,
+    Card,
+    Challenge,
+    Check,
+    Coach,
+    DrawnEvent,
+    Foul,
+    Phase,
+    Player,
+    Prepared,
+    Question,
+    Scene,
+    Status,
+)
 from touchline.server.question import question_of
 
 NOBODY: Final = -1
+STATUSES: Final = cast(tuple[Status, ...], STATUS_NAMES)
+FOULS: Final = cast(tuple[Foul, ...], FOUL_NAMES)
 
-Data = dict[str, Any]
 
-
-def scene(view: View) -> Data:
+def scene(view: View) -> Scene:
     """Everything on the table. ``view.table`` is all it looks at."""
     t = view.table
     return {
-        "game": t.registry.game,
+        "game": "blitz-bowl",
         "me": view.seat if view.seat < t.seats else NOBODY,
         "rules": list(t.rules),
         "phase": phase(t),
@@ -64,38 +80,39 @@ def scene(view: View) -> Data:
             "challenges": t.challenge_more,
             "touchdowns": t.touchdown_more,
             "armour": -t.armour_off,
-            "fouls": [FOUL_NAMES[result] for result in t.foul_counts],
+            "fouls": [FOULS[result] for result in t.foul_counts],
         },
     }
 
 
-def phase(t: Match) -> str:
+def phase(t: Match) -> Phase:
     if t.finished:
         return "over"
     return "play" if t.coach >= 0 else "set-up"
 
 
-def question(t: Match) -> Data | None:
+def question(t: Match) -> Question | None:
     """The open question; with the check that is about to be made, or that may be rolled again."""
     found = question_of(t)
-    if found is not None:
-        found["check"] = None
-        if t.then in (S_ARMOUR_CHOSEN, S_KNOCKED_CHOSEN):
-            found["check"] = armour_check(t.then_b)
-        elif t.then == S_THROW_KEPT:
-            found["check"] = throw_check(t, t.then_a, t.then_b)
-    return found
+    if found is None:
+        return None
+    check: Check | None = None
+    if t.then in (S_ARMOUR_CHOSEN, S_KNOCKED_CHOSEN):
+        check = armour_check(t.then_b)
+    elif t.then == S_THROW_KEPT:
+        check = throw_check(t, t.then_a, t.then_b)
+    return {**found, "check": check}
 
 
-def actions(bits: int) -> list[str]:
+def actions(bits: int) -> list[Action]:
     """The Actions of some bits, by name."""
-    return [name for n, name in enumerate(ACTION_NAMES) if bits >> n & 1]
+    return [name for n, name in enumerate(ACTIONS) if bits >> n & 1]
 
 
 # --- Coaches and players -----------------------------------------------------------------------------------------
 
 
-def coach(t: Match, seat: int) -> Data:
+def coach(t: Match, seat: int) -> Coach:
     """A coach: what was scored, and bonus plays. Of another's cards only the challenge side was seen."""
     team = t.catalogue.team_cards[t.teams[seat]] if t.teams else None
     return {
@@ -110,7 +127,7 @@ def coach(t: Match, seat: int) -> Data:
     }
 
 
-def player(t: Match, one: int) -> Data:
+def player(t: Match, one: int) -> Player:
     """A player on the pitch or in the Dugout; one who is not part of this game is left out."""
     square = t.square[one]
     return {
@@ -120,14 +137,14 @@ def player(t: Match, one: int) -> Data:
         "number": t.player_number(one),
         "place": square,
         "square": square_name(square) if square >= 0 else None,
-        "status": STATUS_NAMES[t.status(one)],
+        "status": STATUSES[t.status(one)],
         "ball": t.holding(one),
         "acted": actions(t.acted[one] & 255),
         "barred": bool(t.barred >> one & 1),
     }
 
 
-def ball(t: Match, one: int) -> Data:
+def ball(t: Match, one: int) -> Ball:
     """A ball in play, held or loose."""
     square = t.ball_at(one)
     return {
@@ -139,7 +156,7 @@ def ball(t: Match, one: int) -> Data:
     }
 
 
-def prepared(t: Match) -> Data | None:
+def prepared(t: Match) -> Prepared | None:
     """What bonus plays have prepared for the next Action, which must be one of these."""
     if not t.prepared[Q_ACTIONS]:
         return None
@@ -155,19 +172,19 @@ def prepared(t: Match) -> Data | None:
 # --- Cards -------------------------------------------------------------------------------------------------------
 
 
-def challenge(t: Match, card: int) -> Data:
+def challenge(t: Match, card: int) -> Challenge:
     """The challenge side of a card, with the points it brings now."""
     one = t.catalogue.challenges[t.front[card]]
     return {"card": card, "challenge": one.id, "points": one.points + t.challenge_more}
 
 
-def following(t: Match) -> Data | None:
+def following(t: Match) -> Challenge | None:
     """The top card of the deck, where a challenge is seen on it."""
     deck = t.piles[DECK]
     return challenge(t, deck[-1]) if deck and t.front[deck[-1]] >= 0 else None
 
 
-def both_sides(t: Match, card: int) -> Data:
+def both_sides(t: Match, card: int) -> Card:
     """A challenge card, with the bonus play on its back for those who may know it."""
     front = t.front[card]
     return {
@@ -177,7 +194,7 @@ def both_sides(t: Match, card: int) -> Data:
     }
 
 
-def event(t: Match, card: int) -> Data:
+def event(t: Match, card: int) -> DrawnEvent:
     """A random event that was drawn, and whether it holds for the rest of the game."""
     drawn: Event = t.catalogue.events[t.catalogue.backs[t.face[card]]]
     return {"card": card, "event": drawn.id, "lasting": any(effect >= E_ARMOUR for effect, _ in drawn.effects)}

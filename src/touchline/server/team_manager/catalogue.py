@@ -1,8 +1,11 @@
 """All that is printed in Team Manager, as data: teams, cards with their values and texts, named abilities."""
 
-from typing import Any, Final
+from typing import Final, cast, get_args
 
-from touchline.server.wording import LANGUAGES, Text
+from touchline.server.shapes import Text
+from touchline.server.team_manager import shapes
+from touchline.server.team_manager.tackles import DICE
+from touchline.server.wording import LANGUAGES
 from touchline.team_manager.cards import Ability, Catalogue, Payout
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.text import ability_name, ability_text, card_text, face_name, line_text, team_name
@@ -19,12 +22,13 @@ from touchline.team_manager.words import (
 )
 
 SEATS: Final = (2, 3, 4)  # five need an expansion
-LABELS: Final = ("when-played", "response", "action", "scoreboard", "end", "this-week", "now", "always")
+LABELS: Final[tuple[shapes.Label, ...]] = get_args(shapes.Label)
+KINDS: Final = cast(tuple[shapes.CardKind, ...], KIND_NAMES)
+SKILLS: Final = cast(tuple[shapes.Skill, ...], SKILL_NAMES)
+UNIONS: Final = cast(tuple[shapes.Union, ...], UNION_NAMES)
 
-Data = dict[str, Any]
 
-
-def catalogue(packs: tuple[str, ...]) -> Data:
+def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
     """The base pack and these folders. Lists are in the engine's order, so that numbers of options point into them."""
     cards = load_catalogue(packs)
     return {
@@ -35,7 +39,7 @@ def catalogue(packs: tuple[str, ...]) -> Data:
         "teams": [team(cards, at) for at in range(len(cards.teams))],
         "cards": [card(cards, face) for face in range(len(cards.ids))],
         "abilities": [named(cards, id_) for id_ in cards.ability_names],
-        "die": [DIE_NAMES[face] for face in cards.die],
+        "die": [DICE[face] for face in cards.die],
         "words": {
             "skills": {name: said(cards, f"skill.{name}") for name in SKILL_NAMES},
             "dice": {name: said(cards, f"face.{name.replace('-', '_')}") for name in DIE_NAMES},
@@ -47,22 +51,22 @@ def said(cards: Catalogue, key: str) -> Text:
     return {language: cards.texts[language][key] for language in LANGUAGES}
 
 
-def team(cards: Catalogue, at: int) -> Data:
+def team(cards: Catalogue, at: int) -> shapes.Team:
     return {
         "id": cards.teams[at],
         "name": {language: team_name(cards, at, language) for language in LANGUAGES},
-        "union": UNION_NAMES[cards.team_unions[at]],
+        "union": UNIONS[cards.team_unions[at]],
         "race": cards.team_races[at],
         "colours": list(cards.team_colours[at]),
     }
 
 
-def card(cards: Catalogue, face: int) -> Data:
+def card(cards: Catalogue, face: int) -> shapes.PrintedCard:
     """A card as it is drawn: what every card has, then what its kind has."""
     kind = cards.kinds[face]
-    made: Data = {
+    made: shapes.PrintedCard = {
         "id": cards.ids[face],
-        "kind": KIND_NAMES[kind],
+        "kind": KINDS[kind],
         "name": {language: face_name(cards, face, language) for language in LANGUAGES},
         "text": {language: card_text(cards, face, language) for language in LANGUAGES},
         "pack": cards.origins[face],
@@ -70,14 +74,14 @@ def card(cards: Catalogue, face: int) -> Data:
         "source": cards.sources[face],
         "count_source": cards.count_sources[face],
         "team": cards.teams[cards.logos[face]] if cards.logos[face] >= 0 else "",
-        "union": UNION_NAMES[cards.unions[face]] if cards.unions[face] >= 0 else "",
+        "union": UNIONS[cards.unions[face]] if cards.unions[face] >= 0 else "",
         "option": cards.options[face],
         "abilities": [ability(cards, one, kind) for one in cards.abilities[face]],
     }
     if kind in (PLAYER, STAR):
         made["standing"] = cards.standing[face]
         made["downed"] = cards.downed[face]
-        made["skills"] = [SKILL_NAMES[skill] for skill in cards.skills[face]]
+        made["skills"] = [SKILLS[skill] for skill in cards.skills[face]]
     elif kind in (HIGHLIGHT, TOURNAMENT):
         made["sections"] = [[payout(choice) for choice in choices] for choices in cards.sections[face]]
         made["final"] = cards.final[face]
@@ -88,7 +92,7 @@ def card(cards: Catalogue, face: int) -> Data:
     return made
 
 
-def ability(cards: Catalogue, one: Ability, kind: int) -> Data:
+def ability(cards: Catalogue, one: Ability, kind: int) -> shapes.PrintedAbility:
     """An ability by its place on the card, as options name it."""
     return {
         "label": LABELS[one.label],
@@ -103,13 +107,21 @@ def ability(cards: Catalogue, one: Ability, kind: int) -> Data:
     }
 
 
-def payout(icons: Payout) -> Data:
+def payout(icons: Payout) -> shapes.Payout:
     """What a section of a card pays; nothing else but its icons."""
-    numbers = {"fans": icons.fans, "stars": icons.stars, "team": icons.team, "staff": icons.staff}
-    return {name: number for name, number in numbers.items() if number}
+    made: shapes.Payout = {}
+    if icons.fans:
+        made["fans"] = icons.fans
+    if icons.stars:
+        made["stars"] = icons.stars
+    if icons.team:
+        made["team"] = icons.team
+    if icons.staff:
+        made["staff"] = icons.staff
+    return made
 
 
-def named(cards: Catalogue, id_: str) -> Data:
+def named(cards: Catalogue, id_: str) -> shapes.NamedAbility:
     return {
         "id": id_,
         "name": {language: ability_name(cards, id_, language) for language in LANGUAGES},

@@ -1,8 +1,23 @@
 """The scene of a season: all that a manager at a real table sees, from one seat's view, and nothing else."""
 
-from typing import Any, Final
+from typing import Final, get_args
 
 from touchline.server.question import question_of
+from touchline.server.team_manager.shapes import (
+    Card,
+    Manager,
+    Matchup,
+    Moment,
+    Phase,
+    Pile,
+    Placing,
+    Player,
+    Question,
+    RunningAbility,
+    Scene,
+    Scoring,
+    Zone,
+)
 from touchline.server.team_manager.tackles import tackles
 from touchline.team_manager.names import S_PICKED, S_RESPONDED, S_RUN, S_SHIFTED, S_WINNER
 from touchline.team_manager.records import number_of
@@ -32,25 +47,19 @@ from touchline.team_manager.state import (
     Season,
 )
 from touchline.team_manager.view import View
-from touchline.team_manager.words import TOURNAMENT, UNION_NAMES
+from touchline.team_manager.words import CWC, OWA, TOURNAMENT
 
 NOBODY: Final = -1
-PLACINGS: Final = ("absent", "winner", "runner-up", "loser", "unranked")
+PLACINGS: Final[tuple[Placing, ...]] = get_args(Placing)
 RUNNING: Final = (S_RUN, S_PICKED, S_SHIFTED)  # steps whose first two numbers are a running ability and its card
-# What a window of responses answers, by the number of the event.
-MOMENTS: Final = (
-    *("none", "declared", "rolled", "tackled", "pair", "downed", "injured", "got-ball", "lost-ball", "passed"),
-    *("ejections", "ejected", "scoring", "totals", "won", "lost", "collect", "played", "action", "end"),
-)
-
-Data = dict[str, Any]
+MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)  # what responses answer, by the number of the event
 
 
-def scene(view: View) -> Data:
+def scene(view: View) -> Scene:
     """Everything on the table. ``view.table`` is all it looks at."""
     t = view.table
     return {
-        "game": t.registry.game,
+        "game": "team-manager",
         "me": view.seat if view.seat < t.seats else NOBODY,
         "rules": list(t.rules),
         "week": t.week,
@@ -72,7 +81,8 @@ def scene(view: View) -> Data:
         "decks": {
             "highlights": pile(t, HIGHLIGHT_DECK),
             "spike": pile(t, SPIKE_DECK),
-            **{f"stars-{union}": pile(t, STAR_DECK + n) for n, union in enumerate(UNION_NAMES)},
+            "stars-owa": pile(t, STAR_DECK + OWA),
+            "stars-cwc": pile(t, STAR_DECK + CWC),
             "staff": pile(t, STAFF_DECK),
         },
         "pool": len(t.piles[POOL]),
@@ -81,7 +91,7 @@ def scene(view: View) -> Data:
     }
 
 
-def phase(t: Season) -> str:
+def phase(t: Season) -> Phase:
     """Maintenance asks nobody anything, and so is never seen."""
     if t.finished:
         return "over"
@@ -90,23 +100,23 @@ def phase(t: Season) -> str:
     return "matchup" if t.active >= 0 else "scoreboard"
 
 
-def question(t: Season) -> Data | None:
+def question(t: Season) -> Question | None:
     """The open question; where it is a response, with the moment that it answers."""
     found = question_of(t)
-    if found is not None:
-        found["moment"] = MOMENTS[t.then_a >> 16] if t.then == S_RESPONDED else None
-    return found
+    if found is None:
+        return None
+    return {**found, "moment": MOMENTS[t.then_a >> 16] if t.then == S_RESPONDED else None}
 
 
-def abilities(t: Season) -> list[Data]:
+def abilities(t: Season) -> list[RunningAbility]:
     """The abilities that are running: each by its card and its number there, the innermost last."""
     steps = [(step, a, b) for step, a, b, _ in t.agenda]
     if t.kind >= 0:
         steps.append((t.then, t.then_a, t.then_b))
-    found: list[Data] = []
+    found: list[RunningAbility] = []
     for step, frame, card in steps:
         if step in RUNNING:
-            one = known(t, card) | {"ability": t.catalogue.all_abilities[number_of(frame)].index}
+            one: RunningAbility = {**known(t, card), "ability": t.catalogue.all_abilities[number_of(frame)].index}
             if one not in found[-1:]:
                 found.append(one)
     return found
@@ -115,20 +125,21 @@ def abilities(t: Season) -> list[Data]:
 # --- Matchups ----------------------------------------------------------------------------------------------------
 
 
-def spike(t: Season) -> Data | None:
+def spike(t: Season) -> Card | None:
     """The current card of the Spike! deck: a headline or a tournament."""
     if not t.piles[SPIKE_PILE]:
         return None
     return known(t, t.piles[SPIKE_PILE][-1])
 
 
-def highlight(t: Season, matchup: int) -> Data:
+def highlight(t: Season, matchup: int) -> Matchup:
     """A highlight and its two zones; one laid the other way round pays the other way round."""
     card = t.piles[MATCHUP + matchup][0]
     sections = (2, 0) if t.turned[card] else (0, 2)
     first = ZONE + matchup * ZONES
     zones = [zone(t, matchup, first + side, holder(t, first + side), sections[side]) for side in (LEFT, LEFT + 1)]
-    return known(t, card) | {
+    return {
+        **known(t, card),
         "matchup": matchup,
         "place": MATCHUP + matchup,
         "turned": bool(t.turned[card]),
@@ -137,13 +148,14 @@ def highlight(t: Season, matchup: int) -> Data:
     }
 
 
-def tournament(t: Season) -> Data | None:
+def tournament(t: Season) -> Matchup | None:
     """The tournament of the week, with a zone for each manager."""
     cards = t.piles[SPIKE_PILE]
     if not cards or t.catalogue.kinds[t.face[cards[-1]]] != TOURNAMENT:
         return None
     first = ZONE + TOURNAMENT_AT * ZONES
-    return known(t, cards[-1]) | {
+    return {
+        **known(t, cards[-1]),
         "matchup": TOURNAMENT_AT,
         "place": MATCHUP + TOURNAMENT_AT,
         "turned": False,
@@ -157,7 +169,7 @@ def holder(t: Season, place: int) -> int:
     return t.owner[t.piles[place][0]] if t.piles[place] else NOBODY
 
 
-def zone(t: Season, matchup: int, place: int, seat: int, section: int) -> Data:
+def zone(t: Season, matchup: int, place: int, seat: int, section: int) -> Zone:
     """A team zone: whose it is, which section of the card it is paid by, and who is there."""
     total, unknown = visible_total(t, matchup, place, seat)
     return {
@@ -187,17 +199,18 @@ def visible_total(t: Season, matchup: int, place: int, seat: int) -> tuple[int, 
     return total, unknown
 
 
-def player(t: Season, matchup: int, card: int) -> Data:
+def player(t: Season, matchup: int, card: int) -> Player:
     """A player at a matchup, with Star Power now; tokens and the ball come on top in the zone's total."""
-    return known(t, card) | {
+    return {
+        **known(t, card),
         "power": t.power(card),
         "downed": bool(t.turned[card]),
         "ball": t.ball[matchup] == card,
-        "tokens": [known(t, token) | {"facedown": t.known[token] != t.all} for token in t.piles[ON + card]],
+        "tokens": [{**known(t, token), "facedown": t.known[token] != t.all} for token in t.piles[ON + card]],
     }
 
 
-def scoring(t: Season) -> Data | None:
+def scoring(t: Season) -> Scoring | None:
     """The matchup being resolved; Star Power and placing of each manager from the moment they are added up."""
     if t.scoring < 0:
         return None
@@ -212,14 +225,14 @@ def scoring(t: Season) -> Data | None:
 # --- Managers and piles ------------------------------------------------------------------------------------------
 
 
-def manager(t: Season, seat: int) -> Data:
+def manager(t: Season, seat: int) -> Manager:
     return {
         "seat": seat,
         "team": t.catalogue.teams[t.teams[seat]],
         "fans": t.fans[seat],
         "improvements": t.improvements[seat],
         "passed": bool(t.passed >> seat & 1),
-        "upgrades": [known(t, card) | {"exhausted": bool(t.turned[card])} for card in t.piles[IN_PLAY + seat]],
+        "upgrades": [{**known(t, card), "exhausted": bool(t.turned[card])} for card in t.piles[IN_PLAY + seat]],
         "hand": pile(t, HAND + seat),
         "deck": pile(t, DECK + seat),
         "discard": pile(t, DISCARD + seat),
@@ -229,17 +242,17 @@ def manager(t: Season, seat: int) -> Data:
     }
 
 
-def pile(t: Season, place: int) -> Data:
+def pile(t: Season, place: int) -> Pile:
     """How many cards lie there, and those this seat knows; ``depth`` counts from the top, which comes last."""
     cards = t.piles[place]
     return {
         "size": len(cards),
         "cards": [
-            known(t, card) | {"depth": len(cards) - 1 - at} for at, card in enumerate(cards) if t.face[card] >= 0
+            {**known(t, card), "depth": len(cards) - 1 - at} for at, card in enumerate(cards) if t.face[card] >= 0
         ],
     }
 
 
-def known(t: Season, card: int) -> Data:
+def known(t: Season, card: int) -> Card:
     """A card by its handle, and what is printed on it, where this seat may know."""
     return {"card": card, "face": t.face_id(t.face[card]) or None}

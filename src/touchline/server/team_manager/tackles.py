@@ -1,7 +1,8 @@
 """Tackles under way, as everybody at the table sees them."""
 
-from typing import Any
+from typing import Final, cast
 
+from touchline.server.team_manager.shapes import Die, Tackle
 from touchline.team_manager.records import (
     T_CHOOSER,
     T_DICE,
@@ -20,13 +21,15 @@ from touchline.team_manager.state import Season
 from touchline.team_manager.tackle import attempt_powers
 from touchline.team_manager.words import DIE_NAMES
 
+DICE: Final = cast(tuple[Die, ...], DIE_NAMES)
 
-def tackles(t: Season) -> list[dict[str, Any]]:
+
+def tackles(t: Season) -> list[Tackle]:
     """One inside another, the innermost last."""
     return [tackle(t, base) for base in range(0, len(t.tackles), T_SIZE)]
 
 
-def tackle(t: Season, base: int) -> dict[str, Any]:
+def tackle(t: Season, base: int) -> Tackle:
     """Who tackles whom, the Star Powers compared, the dice as they lie, who chooses, and whom they strike."""
     record = t.tackles
     tackler = record[base + T_TACKLER]
@@ -39,7 +42,7 @@ def tackle(t: Season, base: int) -> dict[str, Any]:
         "target": target,
         "matchup": record[base + T_MATCHUP],
         "powers": list(attempt_powers(t)) if there and base == tackle_base(t) else [],
-        "dice": [DIE_NAMES[face] for face in dice],
+        "dice": [DICE[face] for face in dice],
         "chooser": record[base + T_CHOOSER] if dice else -1,
         "hits": [card for card in hits if card >= 0],
         "tackler_falls": record[base + T_FALLS] > 0,
