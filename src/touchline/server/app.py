@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -25,8 +25,9 @@ from touchline.server.connection import REFUSED, Connection, first_word
 from touchline.server.guard import SafeHeaders, Stranger, TooLarge, body_of, check_host, check_origin
 from touchline.server.live import House, Live
 from touchline.server.log import Counters, say
-from touchline.server.offers import offers, printed_bytes
-from touchline.server.page import PAGE
+from touchline.server.offers import offers, printed_parcel
+from touchline.server.page import Page, page_paths
+from touchline.server.parcel import Parcel
 from touchline.server.protocol import ENCODER, ChangeSeat, Gone, NewTable, Refused, Report, read_body
 from touchline.server.record import CREATOR, SeatRecord
 from touchline.server.store import Store, Unreadable
@@ -37,6 +38,7 @@ from touchline.table.errors import NoSuchTable, TouchlineError, VersionMismatch
 from touchline.table.table import SPECTATOR
 
 JSON: Final = "application/json"
+NOTHING: Final = "There is nothing at this address."
 
 
 class NoToken(TouchlineError):
@@ -78,13 +80,15 @@ class App:
         self.house = House(config, self.store, self.thinkers, self.counters)
         self.tables = Tables(self.house)
         self.requests = Buckets(config.request_burst, config.request_rate)
+        self.page = Page(config.site)
         self.connections = 0
 
     def starlette(self) -> Starlette:
         return Starlette(
             routes=[
-                Route("/", self.answered(self.index), methods=["GET"]),
-                Route("/t/{table}", self.answered(self.index), methods=["GET"]),
+                *(Route(path, self.answered(self.index), methods=["GET"]) for path in page_paths()),
+                Route("/favicon.svg", self.answered(self.favicon), methods=["GET"]),
+                Route("/assets/{name}", self.answered(self.asset), methods=["GET"]),
                 Route("/games", self.answered(self.games), methods=["GET"]),
                 Route("/games/{game}", self.answered(self.game), methods=["GET"]),
                 Route("/tables", self.answered(self.make), methods=["POST"]),
@@ -97,7 +101,7 @@ class App:
                 WebSocketRoute("/tables/{table}/ws", self.play),
             ],
             middleware=[Middleware(SafeHeaders)],
-            exception_handlers={HTTPException: not_here},
+            exception_handlers={HTTPException: self.not_here},
             lifespan=self.lifespan,
         )
 
@@ -149,6 +153,13 @@ class App:
 
         return wrapped
 
+    async def not_here(self, request: Request, error: Exception) -> Response:
+        """What Starlette itself refuses: an address or a method that is not there. A person gets the page for it."""
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        if status == 404 and request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+            return (await asyncio.to_thread(self.page.index)).answer(request, status)
+        return sentence(status, "That may not be asked in this way." if status == 405 else NOTHING)
+
     async def seated(self, connection: HTTPConnection, token: str) -> tuple[Live, SeatRecord]:
         """The table that is asked for, and whose token it is."""
         live = await self.tables.get(connection.path_params["table"])
@@ -169,15 +180,21 @@ class App:
 
     # --- Requests -----------------------------------------------------------------------------------------------
 
-    async def index(self, _request: Request) -> Response:
-        return HTMLResponse(PAGE)
+    async def index(self, request: Request) -> Response:
+        return (await asyncio.to_thread(self.page.index)).answer(request)
+
+    async def favicon(self, request: Request) -> Response:
+        return sent(await asyncio.to_thread(self.page.file, "favicon.svg"), request)
+
+    async def asset(self, request: Request) -> Response:
+        return sent(await asyncio.to_thread(self.page.asset, request.path_params["name"]), request)
 
     async def games(self, _request: Request) -> Response:
         return as_json(offers())
 
     async def game(self, request: Request) -> Response:
         """All that is printed and said in a game."""
-        return Response(printed_bytes(game_of(request.path_params["game"]).name), media_type=JSON)
+        return printed_parcel(game_of(request.path_params["game"]).name).answer(request)
 
     async def make(self, request: Request) -> Response:
         made = await self.tables.make(read_body(await body_of(request), NewTable))
@@ -278,11 +295,9 @@ def refusal(error: TouchlineError) -> Response:
     return sentence(status, str(error), getattr(error, "rule", ""))
 
 
-async def not_here(_request: Request, error: Exception) -> Response:
-    """What Starlette itself refuses: an address or a method that is not there."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    words = "That may not be asked in this way." if status == 405 else "There is nothing at this address."
-    return sentence(status, words)
+def sent(parcel: Parcel | None, request: Request) -> Response:
+    """A file of the page, if it is there."""
+    return parcel.answer(request) if parcel is not None else sentence(404, NOTHING)
 
 
 __all__ = ["App"]

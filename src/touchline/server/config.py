@@ -1,7 +1,10 @@
 """How a server is set up."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
+
+from touchline.server.page import SITE
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
@@ -25,3 +28,4 @@ class Config:
     hello_limit: float = 10.0  # seconds in which a connection must say whose it is
     most_connections: int = 4_000
     connections_per_table: int = 64
+    site: Path = SITE  # where the built page lies

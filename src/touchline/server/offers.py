@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from touchline.bots.protocol import bots
 from touchline.games import GAMES, game_of
+from touchline.server.parcel import Parcel, squeezed
 from touchline.server.protocol import ENCODER
 from touchline.server.scenes import catalogue_of
 from touchline.server.shapes import OptionalRule, Text
@@ -57,8 +58,8 @@ def printed(name: str) -> dict[str, Any]:
 
 
 @cache
-def printed_bytes(name: str) -> bytes:
-    return ENCODER.encode(printed(name))
+def printed_parcel(name: str) -> Parcel:
+    return squeezed(ENCODER.encode(printed(name)), "application/json")
 
 
 def offered(name: str) -> OfferedGame:

@@ -1,26 +1,79 @@
-"""The page at ``/``: what is here, in plain words."""
+"""The page to play on: files that the web build has left in a folder, served as they lie there.
 
+The addresses of the page's own making all answer with ``index.html``; the page finds out for itself what they mean.
+Files under ``assets`` have a hash of their content in the name, so a browser may keep them for good.
+"""
+
+import re
+from pathlib import Path
 from typing import Final
 
-PAGE: Final = """<!doctype html>
+from touchline.server.parcel import ASK_FIRST, FOR_GOOD, Parcel, packed
+
+SITE: Final = Path(__file__).parent / "site"
+
+# The first words of the addresses that are the page's; whatever follows them is its business too.
+PLACES: Final = ("t", "new", "mine", "learn", "replay", "open", "rules", "cards")
+
+HTML: Final = "text/html; charset=utf-8"
+MEDIA: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": HTML,
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webp": "image/webp",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+PLAIN_NAME: Final = re.compile(r"[\w-][\w.-]{0,199}", re.ASCII)  # one word: no way leads out of the folder
+
+NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Touchline</title>
 <h1>Touchline</h1>
-<p>This server keeps tables of the games. A table is reached by the links that were given out when it was made: each
-link is a seat, and whoever has it holds the seat. This page shows no tables.</p>
-<h2>The interface</h2>
-<dl>
-<dt><code>GET /games</code><dd>The games, their teams, optional rules and bots.
-<dt><code>GET /games/{name}</code><dd>All that is printed and said in a game.
-<dt><code>POST /tables</code><dd>Make a table; answers with its links.
-<dt><code>GET /tables/{id}</code><dd>The state of a table as a seat may know it; needs the seat's token.
-<dt><code>WS /tables/{id}/ws</code><dd>Play: the token first, then choices go one way and states the other.
-<dt><code>POST /tables/{id}/seats/{seat}</code><dd>Put a bot at a seat, or take the seat back.
-<dt><code>GET /tables/{id}/replay</code><dd>The whole game with its seed, once it is over.
-<dt><code>POST /tables/{id}/bug</code><dd>Report what is wrong.
-<dt><code>GET /health</code>, <code>GET /metrics</code><dd>How the server does.
-</dl>
+<p>The server runs, but the page to play on has not been built: stop the server, run <code>make play</code> in the
+checkout, and come back.</p>
 </html>
 """
+
+
+def page_paths() -> list[str]:
+    """The addresses at which the page is."""
+    return ["/", *(f"/{place}" for place in PLACES), *(f"/{place}/{{rest:path}}" for place in PLACES)]
+
+
+class Page:
+    """The folder of the built page."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def index(self) -> Parcel:
+        """The page itself, or how to build it."""
+        return self.file("index.html") or packed(NOT_BUILT, HTML)
+
+    def asset(self, name: str) -> Parcel | None:
+        """A file whose name changes with its content."""
+        return self.file(name, "assets", FOR_GOOD)
+
+    def file(self, name: str, under: str = "", cache: str = ASK_FIRST) -> Parcel | None:
+        """A file of a kind that pages are made of; None if there is none by that name."""
+        media = MEDIA.get(Path(name).suffix)
+        if media is None or not PLAIN_NAME.fullmatch(name):
+            return None
+        path = self.folder / under / name
+        data = read(path)
+        return None if data is None else packed(data, media, read(path.with_name(name + ".gz")), cache)
+
+
+def read(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return None
