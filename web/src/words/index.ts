@@ -1,0 +1,7 @@
+/** All words of the page, by key. Each part of the page keeps its own file. */
+import { blitzBowl } from './blitz-bowl';
+import { common } from './common';
+import { pages } from './pages';
+import { teamManager } from './team-manager';
+
+export const words = { ...common, ...pages, ...teamManager, ...blitzBowl };

@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const SERVER = process.env['TOUCHLINE_SERVER'] ?? 'http://127.0.0.1:8460';
+
+/** Beside every file that text compresses well, its gzip: the server sends it as it lies there. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!/\.(js|css|svg)$/.test(file.fileName)) continue;
+        const source = file.type === 'chunk' ? file.code : file.source;
+        this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  build: {
+    outDir: '../src/touchline/server/site',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // a data address for a font would need a wider security policy
+    target: 'es2022',
+  },
+  // While the page is worked on: `vite` serves it, and a server of Touchline answers behind it.
+  server: {
+    proxy: Object.fromEntries(
+      ['/tables', '/games', '/brief', '/practice', '/replays'].map((path) => [path, { target: SERVER, ws: true }]),
+    ),
+  },
+});
