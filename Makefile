@@ -3,7 +3,6 @@
 PYTHON  ?= python3
 VENV    ?= .venv
 WORKERS ?= 2
-GAME    ?= team-manager
 
 BIN := $(VENV)/bin
 RUN := $(BIN)/python
@@ -23,8 +22,8 @@ NO_COMPILER := 3
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
 
-play: $(PLAY_READY) ## set everything up and play a game
-	@$(BIN)/touchline play $(GAME)
+play: $(PLAY_READY) ## set everything up and open the games in the browser
+	@$(BIN)/touchline serve --open
 
 test: lint types plain compiled ## set everything up and run every check and test
 

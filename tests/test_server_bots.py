@@ -58,6 +58,23 @@ def test_nobody_waits_for_the_bot_of_another_table_and_a_dead_one_is_answered_fo
                 future.result(WAIT)
 
 
+def test_a_worker_that_died_while_nobody_asked_it_anything_is_replaced(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as served:
+        made = served.make("blitz-bowl", [PERSON, ROOKIE], teams=["dwarf", "orc"], rules=["pitch=stone"], first=1)
+        with served.client(made, 0) as me:
+            assert me.asked()
+            pool = served.app.thinkers.pool
+            assert pool is not None
+            for worker in multiprocessing.active_children():
+                worker.kill()
+            eventually(lambda: pool._broken)
+            me.choose()
+            play_on([me], random.Random(1), 20)
+        assert served.app.thinkers.pool is not pool
+        assert served.app.counters.counts["faults"] == 0
+        assert served.app.counters.counts["bots_late"] == 0
+
+
 def test_a_late_bot_gives_the_safe_answer(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", bot_limit=0.0) as served:
         made = served.make("blitz-bowl", [PERSON, ROOKIE], teams=["dwarf", "orc"], rules=["pitch=stone"], first=1)

@@ -148,7 +148,7 @@ def play(
     raise typer.Exit(status)
 
 
-@app.command(epilog=example("touchline serve --port 8460 --db tables.db"))
+@app.command(epilog=example("touchline serve --open", "touchline serve --port 8460 --db tables.db"))
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 is any that is free.", metavar="N")] = 8460,
@@ -156,11 +156,14 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(help="A further name that it answers to; may be repeated.", metavar="HOST")
     ] = None,
+    browser: Annotated[
+        bool, typer.Option("--open", help="Open the page in the browser; the next free port will do.")
+    ] = False,
 ) -> None:
-    """Keep tables for people elsewhere: they connect, choose, and come back after days."""
+    """Keep tables for the browser, here or elsewhere: people connect, choose, and come back after days."""
     from touchline.server.serve import serve as serve_tables
 
-    serve_tables(host, port, db, tuple(name or ()), lambda line: typer.echo(line))
+    serve_tables(host, port, db, tuple(name or ()), lambda line: typer.echo(line), browser)
 
 
 @app.command(epilog=example("touchline drill 1"))

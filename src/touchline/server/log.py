@@ -43,15 +43,15 @@ def error_fields(error: BaseException) -> dict[str, str]:
     return {"error": type(error).__name__, "at": place}
 
 
-def to_stderr() -> None:
-    """Send the lines to the error stream, and those of the libraries too."""
+def to_stderr(level: int) -> None:
+    """Send the lines from this level on to the error stream, and warnings of the libraries too."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("touchline.server", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(logging.INFO)
+        logger.setLevel(level)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 

@@ -1,17 +1,27 @@
 """Starting a server: the address it listens at, and what it says about it."""
 
+import errno
 import gc
+import logging
 import os
 import socket
 from collections.abc import Callable
+from typing import Final
 
 import uvicorn
 
 from touchline.server.app import App
+from touchline.server.browser import open_page
 from touchline.server.config import LOOPBACK, Config
 from touchline.server.log import to_stderr
 from touchline.server.protocol import LARGEST_MESSAGE
 from touchline.table.errors import BadArgument
+
+PORTS_TRIED: Final = 100
+
+
+class Taken(BadArgument):
+    """Somebody else listens at this port."""
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -19,14 +29,26 @@ def listening(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     try:
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere it would let two servers listen at one port
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
         found.listen(2048)  # whoever comes before the server is ready waits a moment
     except (OSError, OverflowError) as error:
         found.close()
         reason = getattr(error, "strerror", None) or "there is no such port"
-        raise BadArgument(f"The server cannot listen at {host} port {port}: {reason}.") from None
+        kind = Taken if getattr(error, "errno", 0) == errno.EADDRINUSE else BadArgument
+        raise kind(f"The server cannot listen at {host} port {port}: {reason}.") from None
     return found
+
+
+def listening_from(host: str, port: int) -> socket.socket:
+    """A socket that listens at this port, or at the next one that nobody has taken."""
+    for next_port in range(port, port + PORTS_TRIED):
+        try:
+            return listening(host, next_port)
+        except Taken:
+            continue
+    raise Taken(f"Ports {port} to {port + PORTS_TRIED - 1} of {host} are all taken; name another with --port.")
 
 
 def uvicorn_server(app: App) -> uvicorn.Server:
@@ -60,8 +82,14 @@ def is_loopback(host: str) -> bool:
     return host in LOOPBACK or host.startswith("127.")
 
 
-def serve(host: str, port: int, database: str, names: tuple[str, ...], say: Callable[[str], None]) -> None:
-    """Serve until somebody stops it."""
+def serve(
+    host: str, port: int, database: str, names: tuple[str, ...], say: Callable[[str], None], playing: bool = False
+) -> None:
+    """Serve until somebody stops it.
+
+    ``playing`` is for whoever started it: the next free port will do, the page opens in the browser, and only
+    trouble is logged.
+    """
     own = is_loopback(host)
     config = Config(
         database=database,
@@ -69,15 +97,28 @@ def serve(host: str, port: int, database: str, names: tuple[str, ...], say: Call
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
     )
     app = App(config)
-    with listening(host, port) as found:
-        address = found.getsockname()
-        shown = f"[{address[0]}]" if ":" in address[0] else address[0]
+    with listening_from(host, port) if playing else listening(host, port) as found:
         app.store.check()
-        say(f"Touchline is at http://{shown}:{address[1]}/ and keeps its tables in {app.store.shown}.")
+        here = found.getsockname()
+        shown = f"[{here[0]}]" if ":" in here[0] else here[0]
+        address = f"http://{shown}:{here[1]}/"
+        say(f"Touchline is at {address} and keeps its tables in {app.store.shown}.")
         if own:
             say("Only this machine can reach it; --host 0.0.0.0 opens it to others.")
         else:
             say("Other machines can reach it. What goes over the network is not encrypted: put it behind a proxy.")
-        to_stderr()
-        calm_collector()
-        uvicorn_server(app).run(sockets=[found])
+        server = uvicorn_server(app)
+        try:
+            if playing:
+                opened = open_page(address)
+                say("Your browser opens it now." if opened else "There is no browser to open here: go to that address.")
+                say("Ctrl-C stops it; your games are kept.")
+            to_stderr(logging.WARNING if playing else logging.INFO)
+            calm_collector()
+            server.run(sockets=[found])
+        except KeyboardInterrupt:
+            pass  # by now everything has been closed
+        else:
+            if not server.started:
+                raise BadArgument("The server could not start; what it logged says why.")
+        say("Touchline has stopped.")

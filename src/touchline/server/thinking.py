@@ -6,10 +6,13 @@ the view of the seat is taken from it, which is the same view again, hidden face
 """
 
 import asyncio
+import contextlib
 import multiprocessing
 import secrets
 import signal
-from concurrent.futures import ProcessPoolExecutor
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 import touchline
@@ -34,6 +37,19 @@ def ready() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """While a worker is started: it inherits that the keyboard cannot reach it, even before it is ``ready``."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Thinkers:
     """The worker processes; they start when the first bot has to think."""
 
@@ -43,22 +59,33 @@ class Thinkers:
 
     async def choose(self, bot: str, view: View, limit: float) -> int:
         """The code a bot chooses; -1 if it is late or its process has died."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=ready)
+        work = self.submitted(bot, imagined(view), view.seat)
         pool = self.pool
-        work = pool.submit(think, bot, imagined(view), view.seat, secrets.token_bytes(32))
         try:
             return await asyncio.wait_for(asyncio.wrap_future(work), limit)
         except TimeoutError:
             return -1
         except BrokenProcessPool:
             if self.pool is pool:
-                self.pool = None
-            pool.shutdown(wait=False)
+                self.close(wait=False)
             return -1
 
-    def close(self) -> None:
+    def submitted(self, bot: str, position: str, seat: int) -> Future[int]:
+        """Put to the workers; to new ones if they have died while nobody asked them anything."""
+        with undisturbed():
+            try:
+                return self.started().submit(think, bot, position, seat, secrets.token_bytes(32))
+            except BrokenProcessPool:
+                self.close(wait=False)
+                return self.started().submit(think, bot, position, seat, secrets.token_bytes(32))
+
+    def started(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=ready)
+        return self.pool
+
+    def close(self, wait: bool = True) -> None:
         if self.pool is not None:
-            self.pool.shutdown(wait=True, cancel_futures=True)
+            self.pool.shutdown(wait=wait, cancel_futures=True)
             self.pool = None
