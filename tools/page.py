@@ -1,7 +1,7 @@
 """The browser's page: build it, check its types, run its tests. Node comes from a Python package, npm with it.
 
-``python tools/page.py build`` writes ``src/touchline/server/site`` unless it is up to date, ``check`` runs the type check
-of the page, ``test`` its unit tests. The package build calls ``build_page`` (``hatch_build.py``).
+``python tools/page.py build`` writes ``src/touchline/server/site`` unless it is up to date, ``check`` runs the page's
+type check, ``test`` its unit tests. The package build calls ``build_page`` (``hatch_build.py``).
 """
 
 import hashlib

@@ -19,6 +19,7 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
+from touchline.games import game_of as game_of_name  # noqa: E402
 from touchline.server import offers, protocol, shapes, tables  # noqa: E402
 from touchline.server.blitz_bowl import shapes as blitz_bowl  # noqa: E402
 from touchline.server.team_manager import shapes as team_manager  # noqa: E402
@@ -102,7 +103,7 @@ class Page:
             parts.append(self.interface(kind) if is_object(kind) else self.alias(kind))
         for root in ROOTS:
             parts.append(declared(root, [self.names[id(getattr(module, root))] for module in GAMES.values()]))
-        return "\n".join(parts)
+        return "\n".join(parts + registered())
 
     def alias(self, kind: Any) -> str:
         if is_union(kind):
@@ -213,6 +214,16 @@ def fields_of(kind: Any) -> Iterator[tuple[str, Any, bool]]:
     for field in msgspec.structs.fields(kind):
         may_lack = settings.omit_defaults or settings.forbid_unknown_fields
         yield field.encode_name, hints[field.name], field.required or not may_lack
+
+
+def registered() -> list[str]:
+    """The names of what each game asks, offers and tells, so that the page can be held to have something for each."""
+    parts: list[str] = []
+    for prefix, module in GAMES.items():
+        registry = game_of_name(module.__name__.split(".")[-2].replace("_", "-")).registry
+        for what, entries in (("Kind", registry.kinds), ("Verb", registry.verbs), ("Event", registry.events)):
+            parts.append(declared(f"{prefix}{what}Name", [f'"{entry.name}"' for entry in entries]))
+    return parts
 
 
 def main(arguments: list[str]) -> None:
