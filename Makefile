@@ -10,6 +10,7 @@ PIP := $(RUN) -m pip --disable-pip-version-check --quiet
 FAST := $(CURDIR)/build/fast-O
 PLAY_READY := $(VENV)/.ready-to-play
 TEST_READY := $(VENV)/.ready-to-test
+PAGE := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) hatch_build.py tools/page.py
 
 # tools/fast.py ends with this status where there is no C compiler.
 NO_COMPILER := 3
@@ -17,7 +18,7 @@ NO_COMPILER := 3
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint types plain compiled format fast soak bench clean
+.PHONY: help play test lint types page plain compiled format fast soak bench clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -25,7 +26,7 @@ help: ## show this list
 play: $(PLAY_READY) ## set everything up and open the games in the browser
 	@$(BIN)/touchline serve --open
 
-test: lint types plain compiled ## set everything up and run every check and test
+test: lint types page plain compiled ## set everything up and run every check and test
 
 lint: $(TEST_READY) ## check style and layout
 	$(RUN) -m ruff check .
@@ -34,7 +35,13 @@ lint: $(TEST_READY) ## check style and layout
 types: $(TEST_READY) ## check types
 	$(RUN) -m mypy
 
-plain: $(TEST_READY) ## run all tests on the plain build
+page: $(TEST_READY) ## build the browser's page, check its types and run its own tests
+	$(RUN) tools/page.py build
+	$(RUN) tools/page.py check
+	$(RUN) tools/page.py test
+
+plain: $(TEST_READY) page ## run all tests on the plain build
+	@$(RUN) tools/chromium.py
 	TOUCHLINE_BUILD=plain $(RUN) -m pytest -n $(WORKERS)
 
 compiled: $(TEST_READY) ## run the engine's tests on the compiled build
@@ -78,7 +85,7 @@ clean: ## remove everything that was built or installed here
 $(RUN):
 	@sh tools/venv.sh "$(PYTHON)" "$(VENV)"
 
-$(PLAY_READY): pyproject.toml | $(RUN)
+$(PLAY_READY): pyproject.toml $(PAGE) | $(RUN)
 	@echo 'Installing Touchline into $(VENV) ...'
 	@$(PIP) install --editable .
 	@touch $@
