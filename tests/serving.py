@@ -34,7 +34,10 @@ class Client:
     """One WebSocket of a seat."""
 
     def __init__(self, served: "Address", table: str, token: str, since: int = -1, **headers: str) -> None:
-        self.manager = connect(f"ws://{served.address}/tables/{table}/ws", additional_headers=headers, max_size=None)
+        # A queue without end: with a full one the library reads no more, not even the server's farewell.
+        self.manager = connect(
+            f"ws://{served.address}/tables/{table}/ws", additional_headers=headers, max_size=None, max_queue=None
+        )
         self.socket: ClientConnection = self.manager.__enter__()
         self.state: dict[str, Any] = {}
         self.largest = 0

@@ -21,9 +21,6 @@ from touchline.server.plain import scene_for
 from touchline.server.writer import NotStored
 from touchline.table import position, replay
 
-# They talk over the network: in `make soak` until they have shown for long enough that they are steady.
-pytestmark = pytest.mark.soak
-
 
 def eventually(holds: Callable[[], Any]) -> None:
     end = time.monotonic() + WAIT

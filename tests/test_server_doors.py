@@ -18,9 +18,6 @@ from touchline.server.links import hash_of
 from touchline.server.log import JsonLines
 from touchline.server.protocol import LARGEST_BODY, LARGEST_MESSAGE
 
-# They talk over the network: in `make soak` until they have shown for long enough that they are steady.
-pytestmark = pytest.mark.soak
-
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

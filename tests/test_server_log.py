@@ -11,9 +11,6 @@ from touchline.server.played import STRIDE, Played, loaded, without_digest
 from touchline.server.record import BOT, PERSON, RESUME, Row, Stored, TableRecord, commitment
 from touchline.table.errors import VersionMismatch
 
-# They talk over the network: in `make soak` until they have shown for long enough that they are steady.
-pytestmark = pytest.mark.soak
-
 GAMES = touchline.games()
 SETTINGS = {
     "team-manager": '{"seats":3,"teams":[],"rules":[],"first":-1}',

@@ -15,9 +15,6 @@ from touchline.server.connection import finished
 from touchline.server.responses import RESPONSES
 from touchline.table.replay import parse_replay
 
-# They talk over the network: in `make soak` until they have shown for long enough that they are steady.
-pytestmark = pytest.mark.soak
-
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

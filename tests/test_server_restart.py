@@ -13,9 +13,6 @@ from tests.serving import PERSON, ROOKIE, Client, Gone, Process, play_on, servin
 from touchline.server.record import UNDO
 from touchline.server.store import Store
 
-# They talk over the network: in `make soak` until they have shown for long enough that they are steady.
-pytestmark = pytest.mark.soak
-
 PLAYERS = 4
 
 

@@ -22,9 +22,6 @@ from touchline.server.store import Store, Unreadable, url_of
 from touchline.server.writer import Job, NotStored, Overtaken
 from touchline.table.errors import BadArgument, TouchlineError
 
-# They talk over the network: in `make soak` until they have shown for long enough that they are steady.
-pytestmark = pytest.mark.soak
-
 ROW = Row("turn", "pass", 1, 2, 3, 0, BY_PERSON)
 
 

@@ -18,9 +18,6 @@ from touchline.server.state import state_of
 from touchline.server.thinking import imagined
 from touchline.table.table import SPECTATOR, Table
 
-# They talk over the network: in `make soak` until they have shown for long enough that they are steady.
-pytestmark = pytest.mark.soak
-
 SITTINGS = [Sitting(0, "A", "", True)]
 
 
