@@ -464,6 +464,34 @@ def test_what_lies_open_in_a_match_is_named_as_it_is() -> None:
     assert min(counted["event"], counted["discard"], counted["space"]) > 50
 
 
+def test_runs_end_on_the_ground_of_their_player() -> None:
+    """What a Run offers lies on squares that he may pass, on those that end it, or where he began."""
+    offered = 0
+    for seed in range(10):
+        for table in tables("blitz-bowl", seed):
+            scene = scene_for(table, SPECTATOR)
+            assert [one["ground"] >= 0 for one in scene["players"]] == [
+                one["status"] in ("open", "marked") for one in scene["players"]
+            ]
+            if table.registry.kinds[table.kind].name != "run":
+                continue
+            runner = next(one for one in scene["players"] if one["player"] == first_of(table.codes[0]))
+            if scene["deeds"][-1]["answer"] or scene["deeds"][-1]["squares"] != runner["steps"]:
+                continue  # a bonus play has changed this one Run
+            ground = scene["grounds"][runner["ground"]]
+            for code in table.codes:
+                row, column = divmod(second_of(code), 16)
+                open_to_him = (ground["walk"][row] | ground["halt"][row]) >> column & 1
+                assert open_to_him or second_of(code) == runner["place"] or "dodge" in played(scene)
+                offered += 1
+    assert offered > 1000
+
+
+def played(scene: Any) -> list[str]:
+    """The bonus plays of this turn."""
+    return [play for coach in scene["coaches"] for play in coach["played"]]
+
+
 def test_drills_have_scenes() -> None:
     """Positions with teams that are not whole."""
     for drill in load_blitz().drills:

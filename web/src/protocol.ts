@@ -768,7 +768,7 @@ export type Action =
   | "foul"
   | "throw-team-mate";
 
-/** A player on the pitch or in the Dugout; ``ball`` is the one he holds, or -1. */
+/** A player on the pitch or in the Dugout; ``ball`` is the one he holds, or -1. ``ground`` is the one of ``grounds`` that he runs on, -1 if he is not standing on the pitch; ``steps`` how far, 0 if that is rolled for. */
 export interface BlitzBowlPlayer {
   player: number;
   seat: number;
@@ -780,6 +780,14 @@ export interface BlitzBowlPlayer {
   ball: number;
   acted: Action[];
   barred: boolean;
+  ground: number;
+  steps: number;
+}
+
+/** Squares that a runner may pass, and squares that end his Run: a number for each row, a bit for each column. */
+export interface Ground {
+  walk: number[];
+  halt: number[];
 }
 
 /** A ball in play; ``holder`` is -1 where it is loose. */
@@ -864,6 +872,7 @@ export interface BlitzBowlScene {
   question: BlitzBowlQuestion | null;
   coaches: Coach[];
   players: BlitzBowlPlayer[];
+  grounds: Ground[];
   balls: Ball[];
   deeds: Deed[];
   interrupting: boolean;
@@ -877,11 +886,13 @@ export interface BlitzBowlScene {
   in_force: InForce;
 }
 
-/** The sizes of the board: a square is ``row * width + column``. */
+/** The sizes of the board: a square is ``row * width + column``. ``short`` and ``long`` are the largest squared distances of throws. */
 export interface Board {
   columns: number;
   rows: number;
   width: number;
+  short: number;
+  long: number;
 }
 
 /** A team card. ``players`` has a position for each player, in the order of their handles. */

@@ -4,7 +4,7 @@ from typing import Final
 
 from touchline.blitz_bowl.cards import Catalogue, Position, Team
 from touchline.blitz_bowl.catalogue import load_catalogue
-from touchline.blitz_bowl.pitch import COLUMNS, ROWS, WIDTH, Pitch, squares_of
+from touchline.blitz_bowl.pitch import COLUMNS, LONG, ROWS, SHORT, WIDTH, Pitch, squares_of
 from touchline.blitz_bowl.text import (
     ability_text,
     arena_text,
@@ -33,7 +33,7 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
         "digest": cards.digest,
         "languages": list(LANGUAGES),
         "seats": list(SEATS),
-        "board": {"columns": COLUMNS, "rows": ROWS, "width": WIDTH},
+        "board": {"columns": COLUMNS, "rows": ROWS, "width": WIDTH, "short": SHORT, "long": LONG},
         "teams": [team(cards, one) for one in cards.team_cards],
         "positions": [position(cards, one) for one in cards.positions],
         "abilities": [

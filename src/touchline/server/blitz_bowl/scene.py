@@ -23,6 +23,7 @@ from touchline.blitz_bowl.state import (
 from touchline.blitz_bowl.view import View
 from touchline.blitz_bowl.words import E_ARMOUR, FOUL_NAMES, STATUS_NAMES
 from touchline.server.blitz_bowl.deeds import ACTIONS, armour_check, deeds, throw_check
+from touchline.server.blitz_bowl.grounds import Grounds
 from touchline.server.blitz_bowl.shapes import (
     Action,
     Ball,
@@ -49,6 +50,7 @@ FOULS: Final = cast(tuple[Foul, ...], FOUL_NAMES)
 def scene(view: View) -> Scene:
     """Everything on the table. ``view.table`` is all it looks at."""
     t = view.table
+    grounds = Grounds(t)
     return {
         "game": "blitz-bowl",
         "me": view.seat if view.seat < t.seats else NOBODY,
@@ -65,7 +67,8 @@ def scene(view: View) -> Scene:
         "lead": t.lead,
         "question": question(t),
         "coaches": [coach(t, seat) for seat in range(t.seats)],
-        "players": [player(t, one) for one in range(len(t.square)) if t.square[one] >= RESERVES_AT],
+        "players": [player(t, one, grounds) for one in range(len(t.square)) if t.square[one] >= RESERVES_AT],
+        "grounds": grounds.all,
         "balls": [ball(t, one) for one in range(len(t.ball_holder)) if t.ball_at(one) >= 0],
         "deeds": deeds(t),
         "interrupting": t.interrupting,
@@ -127,7 +130,7 @@ def coach(t: Match, seat: int) -> Coach:
     }
 
 
-def player(t: Match, one: int) -> Player:
+def player(t: Match, one: int, grounds: Grounds) -> Player:
     """A player on the pitch or in the Dugout; one who is not part of this game is left out."""
     square = t.square[one]
     return {
@@ -141,6 +144,8 @@ def player(t: Match, one: int) -> Player:
         "ball": t.holding(one),
         "acted": actions(t.acted[one] & 255),
         "barred": bool(t.barred >> one & 1),
+        "ground": grounds.of[one],
+        "steps": grounds.steps[one],
     }
 
 

@@ -53,7 +53,11 @@ class Coach(TypedDict):
 
 
 class Player(TypedDict):
-    """A player on the pitch or in the Dugout; ``ball`` is the one he holds, or -1."""
+    """A player on the pitch or in the Dugout; ``ball`` is the one he holds, or -1.
+
+    ``ground`` is the one of ``grounds`` that he runs on, -1 if he is not standing on the pitch; ``steps`` how far, 0 if
+    that is rolled for.
+    """
 
     player: int
     seat: int
@@ -65,6 +69,15 @@ class Player(TypedDict):
     ball: int
     acted: list[Action]
     barred: bool
+    ground: int
+    steps: int
+
+
+class Ground(TypedDict):
+    """Squares that a runner may pass, and squares that end his Run: a number for each row, a bit for each column."""
+
+    walk: list[int]
+    halt: list[int]
 
 
 class Ball(TypedDict):
@@ -156,6 +169,7 @@ class Scene(TypedDict):
     question: Question | None
     coaches: list[Coach]
     players: list[Player]
+    grounds: list[Ground]
     balls: list[Ball]
     deeds: list[Deed]
     interrupting: bool
@@ -173,11 +187,16 @@ class Scene(TypedDict):
 
 
 class Board(TypedDict):
-    """The sizes of the board: a square is ``row * width + column``."""
+    """The sizes of the board: a square is ``row * width + column``.
+
+    ``short`` and ``long`` are the largest squared distances of throws.
+    """
 
     columns: int
     rows: int
     width: int
+    short: int
+    long: int
 
 
 class Team(TypedDict):
