@@ -2,6 +2,7 @@
 import { blitzBowl } from './blitz-bowl';
 import { common } from './common';
 import { pages } from './pages';
+import { table } from './table';
 import { teamManager } from './team-manager';
 
-export const words = { ...common, ...pages, ...teamManager, ...blitzBowl };
+export const words = { ...common, ...pages, ...table, ...teamManager, ...blitzBowl };

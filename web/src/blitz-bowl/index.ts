@@ -1,0 +1,5 @@
+/** Blitz Bowl on the page. */
+import type { GameUI } from '../lib/game';
+import { plain } from '../lib/plain';
+
+export const blitzBowl: GameUI = plain;
