@@ -19,6 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from touchline.games import game_of
+from touchline.server.asking import Asking
 from touchline.server.bucket import Buckets
 from touchline.server.config import Config
 from touchline.server.connection import REFUSED, Connection, first_word
@@ -78,6 +79,7 @@ class App:
         self.store = Store(config.database, self.store_failed)
         self.thinkers = Thinkers(config.bot_workers)
         self.house = House(config, self.store, self.thinkers, self.counters)
+        self.asking = Asking()
         self.tables = Tables(self.house)
         self.requests = Buckets(config.request_burst, config.request_rate)
         self.page = Page(config.site)
@@ -117,6 +119,7 @@ class App:
             with contextlib.suppress(asyncio.CancelledError):
                 await sweeper
             self.tables.close()
+            await asyncio.to_thread(self.asking.close)
             await asyncio.to_thread(self.thinkers.close)
             await asyncio.to_thread(self.store.close)
             say("stopped")
@@ -278,7 +281,7 @@ class App:
             await socket.send_text(ENCODER.encode(Gone(str(error))).decode())
             await socket.close(REFUSED)
             return
-        await Connection(self.house, socket, live, holder, hello.since).run()
+        await Connection(self.house, self.asking, socket, live, holder, hello.since).run()
 
 
 def as_json(value: Any, status: int = 200) -> Response:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from touchline.server.asking import Asking
 from touchline.server.bucket import Bucket
 from touchline.server.live import House, Live
 from touchline.server.protocol import (
@@ -19,12 +20,15 @@ from touchline.server.protocol import (
     Choose,
     Gone,
     Hello,
+    Odds,
+    Peek,
     Ping,
     Pong,
     Refused,
     Standing,
     ToClient,
     Undo,
+    Why,
     read_message,
 )
 from touchline.server.record import SeatRecord
@@ -39,8 +43,11 @@ PATIENCE: Final = 100  # messages over the limit after which a connection is clo
 class Connection:
     """One client at one table."""
 
-    def __init__(self, house: House, socket: WebSocket, live: Live, holder: SeatRecord, since: int) -> None:
+    def __init__(
+        self, house: House, asking: Asking, socket: WebSocket, live: Live, holder: SeatRecord, since: int
+    ) -> None:
         self.house = house
+        self.asking = asking
         self.socket = socket
         self.live = live
         self.holder = holder
@@ -141,6 +148,12 @@ class Connection:
                 self.wake()
         elif isinstance(message, Standing):
             await self.live.stand(self.holder, message.kind, message.answer)
+        elif isinstance(message, Odds | Why | Peek):
+            answer = await self.asking.answer(self.live, self.holder, message)
+            if answer is None:
+                self.wake()
+            else:
+                self.answer(answer)
         elif isinstance(message, Ping):
             self.answer(Pong(self.live.sequence))
         else:

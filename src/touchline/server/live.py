@@ -135,24 +135,34 @@ class Live:
     async def choose(self, asker: SeatRecord, number: int, code: int) -> bool:
         """Choose for a seat. False if the message is late: the table has gone on since, and nothing is done."""
         async with self.lock:
-            self.touched = monotonic()
-            if number < self.sequence:
+            if not self.check(asker, number, code):
                 self.house.counters.add("choices_late")
                 return False
-            table = self.played.table
-            if number > self.sequence:
-                raise BadArgument(f"Decision {number} has not been asked; the table is at {self.sequence}.")
-            if table.kind < 0:
-                raise IllegalChoice("The game is over; there is nothing to choose.")
-            rule = table.registry.kinds[table.kind].rule
-            if asker.seat != table.seat:
-                raise NotYourTurn(f"Seat {table.seat + 1} is asked, not you.")
-            if asker.bot:
-                raise NotYourTurn(f"The bot {asker.bot} plays your seat; take it back first.")
-            if code not in table.codes:
-                raise IllegalChoice("That is not an option now.", rule)
             await self.make(code, PERSON)
             return True
+
+    def is_current(self, number: int) -> bool:
+        """Whether a message speaks of the state of now; one of a state to come is refused."""
+        self.touched = monotonic()
+        if number > self.sequence:
+            raise BadArgument(f"Decision {number} has not been asked; the table is at {self.sequence}.")
+        return number == self.sequence
+
+    def check(self, asker: SeatRecord, number: int, code: int) -> bool:
+        """Whether a seat may choose an option now, or a sentence. False if the message is late."""
+        if not self.is_current(number):
+            return False
+        table = self.played.table
+        if table.kind < 0:
+            raise IllegalChoice("The game is over; there is nothing to choose.")
+        rule = table.registry.kinds[table.kind].rule
+        if asker.seat != table.seat:
+            raise NotYourTurn(f"Seat {table.seat + 1} is asked, not you.")
+        if asker.bot:
+            raise NotYourTurn(f"The bot {asker.bot} plays your seat; take it back first.")
+        if code not in table.codes:
+            raise IllegalChoice("That is not an option now.", rule)
+        return True
 
     async def undo(self, asker: SeatRecord, number: int) -> bool:
         """Take the last choice of a seat back. False if the message is late."""

@@ -1,6 +1,14 @@
-"""Luck: the exact odds of an option, in words, from what the choosing seat may know."""
+"""Luck: the exact odds of an option, in words, from what the choosing seat may know.
+
+They end with the Matchup phase, and then with each matchup that is resolved: what comes after depends on tokens that
+nobody has seen.
+"""
+
+from typing import Final
 
 from touchline.table.odds import Outcome, odds
+from touchline.table.registry import StepFunction
+from touchline.team_manager.game import REGISTRY
 from touchline.team_manager.names import (
     EV_BALL_DROPPED,
     EV_BALL_GAINED,
@@ -14,6 +22,9 @@ from touchline.team_manager.names import (
     EV_STOOD,
     K_GUARD,
     K_RESULT,
+    S_IMPROVE,
+    S_RESOLVE,
+    S_SCOREBOARD,
 )
 from touchline.team_manager.state import F_TOKENS, POOL, Season
 from touchline.team_manager.view import view_of
@@ -42,7 +53,23 @@ def season_odds(t: Season, code: int) -> list[Outcome]:
     for token in range(len(t.face)):
         if t.family[token] == F_TOKENS and t.place[token] != POOL and not t.known[token] & 1 << t.seat:
             imagined.put(token, POOL)
+    imagined.functions = FUNCTIONS  # copies of the table share them
     return odds(imagined, code, summary)
+
+
+def end(t: Season, _a: int, _b: int, _c: int) -> None:
+    """The odds reach no further than this."""
+    t.agenda.clear()
+
+
+def functions_for_odds() -> list[StepFunction]:
+    functions = REGISTRY.functions[:]
+    for step in (S_SCOREBOARD, S_RESOLVE, S_IMPROVE):
+        functions[step] = end
+    return functions
+
+
+FUNCTIONS: Final = functions_for_odds()
 
 
 def summary(t: Season) -> str:

@@ -43,8 +43,10 @@ def why_not(t: Season, verb: str, arguments: tuple[Any, ...]) -> Reason:
     kind = REGISTRY.kinds[t.kind]
     if code_of(number, first, second, third) in t.codes:
         return Reason(True, "It is offered.", kind.rule)
+    if not t.codes:  # in the view of somebody who is not asked
+        return Reason(False, f"It is for {t.seat_name(t.seat)} to choose now.", kind.rule)
     if verb not in kind.verbs:
-        text = f"Now {t.seat_name(t.seat)} must answer another question: {kind.prompt}."
+        text = f"Now {t.seat_name(t.seat)} must answer another question: {ended(kind.prompt)}"
         return Reason(False, text, kind.rule)
     return against(t, number, first, second)
 
@@ -74,7 +76,12 @@ def against(t: Season, verb: int, first: int, second: int) -> Reason:
         return Reason(False, "He lacks Strip Ball, or nobody has the ball.", "TM 11.1.13")
     if verb == V_PASS_BALL:
         return Reason(False, "He has the ball already.", "TM 5.7.3")
-    return Reason(False, f"That is not among the choices: {kind.prompt}.", kind.rule)
+    return Reason(False, f"That is not among the choices: {ended(kind.prompt)}", kind.rule)
+
+
+def ended(prompt: str) -> str:
+    """A prompt at the end of a sentence."""
+    return prompt if prompt.endswith("?") else f"{prompt}."
 
 
 def against_commit(t: Season, card: int, zone: int) -> Reason:
