@@ -1,5 +1,7 @@
 /** Things that keep their identity while the table is drawn anew glide from where they lay to where they lie now. */
 
+const EASE = 'cubic-bezier(.2,.8,.2,1)';
+
 /** Where everything with `data-fly` lies. */
 export function places(root: ParentNode): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
@@ -18,24 +20,39 @@ export async function fly(
   from: (key: string) => DOMRect | null = () => null,
 ): Promise<void> {
   if (time <= 1) return;
-  const moves: Promise<unknown>[] = [];
+  // All places are measured before anything moves: measuring in between would lay the page out again each time.
+  const ways: { one: HTMLElement; start: DOMRect; end: DOMRect }[] = [];
   for (const one of root.querySelectorAll<HTMLElement>('[data-fly]')) {
     const key = one.dataset['fly']!;
     const start = before.get(key) ?? from(key);
     const end = one.getBoundingClientRect();
-    if (!start || end.width === 0) continue;
-    const across = start.left - end.left;
-    const down = start.top - end.top;
-    if (Math.abs(across) < 2 && Math.abs(down) < 2) continue;
-    const scale = start.width / end.width;
-    const glide = one.animate(
-      [
-        { transform: `translate(${across}px, ${down}px) scale(${scale})`, zIndex: 40, transformOrigin: '0 0' },
-        { transform: 'none', zIndex: 40, transformOrigin: '0 0' },
-      ],
-      { duration: time, easing: 'cubic-bezier(.2,.8,.2,1)' },
-    );
-    moves.push(glide.finished.catch(() => undefined));
+    if (start && end.width > 0 && moved(start, end)) ways.push({ one, start, end });
   }
-  await Promise.all(moves);
+  await Promise.all(ways.map(({ one, start, end }) => glide(one, start, end, time)));
+}
+
+function moved(start: DOMRect, end: DOMRect): boolean {
+  return Math.abs(start.left - end.left) >= 2 || Math.abs(start.top - end.top) >= 2;
+}
+
+/** From centre to centre, added to whatever turn, tilt or place the thing has by its style. */
+function glide(one: HTMLElement, start: DOMRect, end: DOMRect, time: number): Promise<unknown> {
+  const across = start.left + start.width / 2 - end.left - end.width / 2;
+  const down = start.top + start.height / 2 - end.top - end.height / 2;
+  const motion = one.animate(
+    [
+      { translate: `${across}px ${down}px`, scale: String(start.width / end.width), zIndex: 40 },
+      { translate: '0px 0px', scale: '1', zIndex: 40 },
+    ],
+    { duration: time, easing: EASE, composite: 'add' },
+  );
+  return motion.finished.catch(() => undefined);
+}
+
+/** Bring everything that moves to where it will be. What moves for ever, such as a pulse, goes on. */
+export function settle(root: Document): void {
+  for (const one of root.getAnimations()) {
+    const end = one.effect?.getComputedTiming().endTime;
+    if (typeof end === 'number' && Number.isFinite(end)) one.finish();
+  }
 }

@@ -3,13 +3,13 @@
  *
  * What is drawn is `shown`. Whenever the desk has a newer state, the events in between are performed: first what
  * comes before the change (dice that roll), then the change with things gliding, then what comes after it (stamps,
- * fans). If the newest state asks this seat something, all that is still to be shown is hurried, so that no decision
- * is held back for more than LONGEST. A click or Space skips to the newest state.
+ * fans). If the newest state asks this seat something, all that is still to be shown is hurried, and cut short after
+ * LONGEST. A click or Space skips to the newest state.
  */
 import { tick, untrack } from 'svelte';
-import type { Happened, State } from '../protocol';
+import type { Happened, OpenDecision, State } from '../protocol';
 import type { Desk } from './desk.svelte';
-import { fly, places } from './fly';
+import { fly, places, settle } from './fly';
 import { settings } from './settings.svelte';
 
 const LONGEST = 1_500; // milliseconds that a decision may be held back
@@ -20,8 +20,10 @@ export interface Performance {
   events: Happened[];
   before: State;
   after: State;
-  /** 1 is the usual time; less is hurried, 0 is at once. Multiply every duration with it. */
+  /** 1 is the usual time; less is hurried. Multiply every duration with it; 0 where motion is not wanted. */
   pace: number;
+  /** Let so many milliseconds (at pace 1) pass. Ends at once when somebody skips. */
+  wait(time: number): Promise<void>;
 }
 
 export interface Performer {
@@ -29,6 +31,8 @@ export interface Performer {
   before?(performance: Performance): Promise<void>;
   /** What is shown after it has changed, while things glide. */
   after?(performance: Performance): Promise<void>;
+  /** In place of both, where motion is not wanted: what stays to be seen for a while (`effects`). Never waited for. */
+  still?(performance: Performance): void;
   /** Where something comes from that was not drawn before. */
   from?(key: string): DOMRect | null;
   /** How long things glide, at pace 1. */
@@ -46,6 +50,8 @@ export class Stage {
 
   private queue: { state: State; events: Happened[] }[] = [];
   private skipping = false;
+  private readonly resting = new Set<() => void>(); // ends of waits that are under way
+  private deadline = 0;
 
   constructor(private readonly desk: Desk) {
     this.shown = desk.state;
@@ -58,7 +64,7 @@ export class Stage {
   }
 
   /** The question this seat may answer now: only when it has seen what led to it. */
-  get decision() {
+  get decision(): OpenDecision | null {
     return !this.busy && this.desk.live && this.shown === this.desk.state ? this.shown.decision : null;
   }
 
@@ -66,12 +72,14 @@ export class Stage {
   skip(): void {
     if (!this.busy) return;
     this.skipping = true;
-    for (const one of document.getAnimations()) one.finish();
+    for (const end of [...this.resting]) end();
+    settle(document);
   }
 
   private take(state: State, events: Happened[]): void {
     if (state === this.shown) return;
     this.queue.push({ state, events });
+    if (state.decision && !this.deadline) this.deadline = window.setTimeout(() => this.skip(), LONGEST);
     if (!this.busy) void this.run();
   }
 
@@ -82,6 +90,8 @@ export class Stage {
       const { state, events } = this.queue.shift()!;
       await this.perform(state, events);
     }
+    clearTimeout(this.deadline);
+    this.deadline = 0;
     this.skipping = false;
     this.busy = false;
   }
@@ -90,22 +100,50 @@ export class Stage {
     const before = this.shown;
     const fresh = events.slice(Math.min(state.events_from, this.told.length, events.length));
     const news = state.sequence > before.sequence ? fresh : [];
-    const performance: Performance = { events: news, before, after: state, pace: this.pace() };
-    if (performance.pace > 0 && news.length > 0) await this.performer.before?.(performance);
-    const lay = performance.pace > 0 ? places(this.root) : new Map<string, DOMRect>();
+    const pace = this.pace();
+    const wait = (time: number) => this.rest(time * pace);
+    const performance: Performance = { events: news, before, after: state, pace, wait };
+    if (pace > 0 && news.length > 0) await attempt(() => this.performer.before?.(performance));
+    const moving = pace > 0 && !this.skipping;
+    const lay = moving ? places(this.root) : new Map<string, DOMRect>();
     this.shown = state;
     this.told = events;
     await tick();
-    if (performance.pace === 0) return;
-    const time = (this.performer.glide?.(performance) ?? GLIDE) * performance.pace;
-    const glides = fly(this.root, lay, time, (key) => this.performer.from?.(key) ?? null);
-    await Promise.all([glides, news.length > 0 ? this.performer.after?.(performance) : undefined]);
+    if (moving) {
+      const time = (this.performer.glide?.(performance) ?? GLIDE) * pace;
+      const glides = fly(this.root, lay, time, (key) => this.performer.from?.(key) ?? null);
+      await Promise.all([glides, news.length > 0 ? attempt(() => this.performer.after?.(performance)) : undefined]);
+    } else if (settings.still && !this.skipping && news.length > 0) {
+      void attempt(async () => this.performer.still?.(performance));
+    }
+  }
+
+  private rest(time: number): Promise<void> {
+    if (time <= 1 || this.skipping) return Promise.resolve();
+    return new Promise((take) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.resting.delete(end);
+        take();
+      };
+      const timer = setTimeout(end, time);
+      this.resting.add(end);
+    });
   }
 
   private pace(): number {
     if (this.skipping || settings.still || document.hidden) return 0;
     const left = this.queue.length + 1;
-    if (this.desk.state.decision) return Math.min(1, LONGEST / (left * LONGEST));
+    if (this.desk.state.decision) return 1 / left;
     return left > 3 ? 0.5 : 1;
+  }
+}
+
+/** Motion that fails must not keep anybody from playing. */
+async function attempt(motion: () => Promise<void> | undefined): Promise<void> {
+  try {
+    await motion();
+  } catch (error) {
+    console.error(error);
   }
 }
