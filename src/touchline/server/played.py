@@ -16,7 +16,7 @@ from touchline.games import begun, game_of
 from touchline.server.record import BOT, PERSON, RESUME, SERVER, UNDO, Row, Stored, TableRecord
 from touchline.table.decision import code_of, first_of, second_of, third_of, verb_of
 from touchline.table.dice import seeded
-from touchline.table.errors import TouchlineError, VersionMismatch
+from touchline.table.errors import BadArgument, TouchlineError, VersionMismatch
 from touchline.table.event import Event
 from touchline.table.setting import Setting
 from touchline.table.table import NO_CODES, Table
@@ -37,22 +37,43 @@ class Made:
 Mark = tuple[list[Made], int]  # the choices that stood, and the number of the next row
 
 
+class NotDealt(BadArgument):
+    """There is no game yet."""
+
+    def __init__(self) -> None:
+        super().__init__("The table is not dealt yet: it waits for a word from each person's seat.")
+
+
 class Played:
-    """One served table and its log."""
+    """One served table and its log. A sealed table has none of either until it is dealt."""
 
     def __init__(self, record: TableRecord) -> None:
         self.record = record
         self.made: list[Made] = []  # the choices that stand
-        self.lengths: list[int] = [0]  # how many of them stood after each row of the log
+        self.lengths: list[int] = []  # how many of them stood after each row of the log
         self.ends: list[int] = []  # how many events there were after each of them
         self.base: str = ""  # the position that the choices follow, where it is not the beginning
         self.base_row: int = 0
-        self.table: Table = self.begin()
-        self.ends.append(len(self.table.events))
+        self.dealt: Table | None = None
+        if not record.lobby:
+            self.table = self.begin()
+            self.lengths.append(0)
+            self.ends.append(len(self.table.events))
+
+    @property
+    def table(self) -> Table:
+        """The engine's table; a sentence while there is none."""
+        if self.dealt is None:
+            raise NotDealt
+        return self.dealt
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self.dealt = table
 
     @property
     def sequence(self) -> int:
-        """The number of rows in the log: the number of the state, and of the open decision."""
+        """The number of rows in the log: the number of the state, and of the open decision. -1 before the deal."""
         return len(self.lengths) - 1
 
     @property
@@ -160,6 +181,8 @@ class Played:
 
 def loaded(stored: Stored) -> tuple[Played, list[Row]]:
     """A table from the store, and the rows its log gains by being taken up again (where the rules have changed)."""
+    if stored.record.lobby:
+        return Played(stored.record), []
     try:
         played = followed(stored)
     except VersionMismatch:

@@ -6,6 +6,7 @@ last ``a`` choices back, and ``RESUME`` goes on from the position stored after r
 """
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -66,6 +67,11 @@ class TableRecord:
     replay: str = field(default="", repr=False)  # a replay that somebody brought: the table only holds it
     changed: int = 0  # when it was made, dealt, or a seat last changed hands
 
+    @property
+    def lobby(self) -> bool:
+        """Whether the table still waits for the words of its seats."""
+        return self.secret is not None and not self.seed
+
 
 @dataclass(frozen=True, slots=True)
 class Stored:
@@ -78,6 +84,15 @@ class Stored:
     changed: int = 0  # when the last row was stored, or the table last changed otherwise
 
 
-def commitment(seed: bytes, table: str, digest: str) -> str:
-    """What is shown before the game, so that the seed shown after it can be no other."""
-    return hashlib.sha256(seed + table.encode() + digest.encode()).hexdigest()
+def commitment(secret: bytes, table: str, digest: str) -> str:
+    """What is shown before the game, so that the seed or secret shown after it can be no other."""
+    return hashlib.sha256(secret + table.encode() + digest.encode()).hexdigest()
+
+
+def sealed_seed(secret: bytes, words: Sequence[str]) -> bytes:
+    """The seed of a sealed table: nobody chose it alone. Each word goes in behind its length, two bytes, in UTF-8."""
+    mixed = hashlib.sha256(secret)
+    for word in words:
+        data = word.encode()
+        mixed.update(len(data).to_bytes(2, "big") + data)
+    return mixed.digest()

@@ -5,22 +5,36 @@ from typing import Any
 
 from touchline.server.plain import scene_for
 from touchline.server.played import Played
-from touchline.server.protocol import Happened, OfferedOption, OpenDecision, Outcome, Sitting, State, Waiting
+from touchline.server.protocol import Clock, Happened, OfferedOption, OpenDecision, Outcome, Sitting, State, Waiting
 from touchline.server.record import CREATOR, SeatRecord
 from touchline.server.responses import is_response
 from touchline.table.event import Event
 from touchline.table.table import SPECTATOR, Table
 
 
-def state_of(played: Played, holder: SeatRecord, sittings: list[Sitting], since: int, watching: bool = False) -> State:
-    """What the holder of a link is told, who has the state ``since`` already. All of it comes from the view."""
-    table = played.table
+def state_of(
+    played: Played,
+    holder: SeatRecord,
+    sittings: list[Sitting],
+    since: int,
+    watching: bool = False,
+    words: Sequence[str] = (),
+    clock: Clock | None = None,
+) -> State:
+    """What the holder of a link is told, who has the state ``since`` already. All of it comes from the view.
+
+    ``words`` are those that a sealed table was dealt with: they come out with its secret, when the game is over.
+    """
     record = played.record
     seat = SPECTATOR if holder.seat == CREATOR else holder.seat
+    if played.dealt is None:
+        return lobby_of(played, holder, seat, sittings)
+    table = played.table
     view = table.view(seat)
     start, events = played.events_since(since)
     decision = None if watching else decision_of(view, played.sequence)
     over = table.over
+    opened = record.secret if over else None
     return State(
         sequence=played.sequence,
         table=record.id,
@@ -40,6 +54,36 @@ def state_of(played: Played, holder: SeatRecord, sittings: list[Sitting], since:
         digest=record.digest,
         seed=record.seed.hex() if over else None,
         notice=played.notice,
+        secret=opened.hex() if opened is not None else None,
+        words=list(words) if opened is not None else None,
+        clock=clock,
+        choices=len(played.made),
+    )
+
+
+def lobby_of(played: Played, holder: SeatRecord, seat: int, sittings: list[Sitting]) -> State:
+    """A table that is not dealt: who sits there, and whose word has been heard."""
+    record = played.record
+    return State(
+        sequence=played.sequence,
+        table=record.id,
+        seat=seat,
+        game=record.game,
+        seats=sittings,
+        scene=None,
+        decision=None,
+        waiting=None,
+        events_from=0,
+        events=[],
+        undo=False,
+        standing=holder.standing,
+        manages=holder.seat == CREATOR,
+        result=None,
+        commitment=record.commitment,
+        digest=record.digest,
+        seed=None,
+        notice="",
+        lobby=True,
     )
 
 
