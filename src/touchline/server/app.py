@@ -31,6 +31,7 @@ from touchline.server.page import Page, page_paths
 from touchline.server.parcel import Parcel
 from touchline.server.protocol import ENCODER, ChangeSeat, Gone, NewTable, Refused, Report, read_body
 from touchline.server.record import CREATOR, SeatRecord
+from touchline.server.rules import rules_parcel
 from touchline.server.store import Store, Unreadable
 from touchline.server.tables import Tables
 from touchline.server.thinking import Thinkers
@@ -93,6 +94,7 @@ class App:
                 Route("/assets/{name}", self.answered(self.asset), methods=["GET"]),
                 Route("/games", self.answered(self.games), methods=["GET"]),
                 Route("/games/{game}", self.answered(self.game), methods=["GET"]),
+                Route("/games/{game}/rules", self.answered(self.rules), methods=["GET"]),
                 Route("/tables", self.answered(self.make), methods=["POST"]),
                 Route("/tables/{table}", self.answered(self.state), methods=["GET"]),
                 Route("/tables/{table}/replay", self.answered(self.replay), methods=["GET"]),
@@ -198,6 +200,10 @@ class App:
     async def game(self, request: Request) -> Response:
         """All that is printed and said in a game."""
         return printed_parcel(game_of(request.path_params["game"]).name).answer(request)
+
+    async def rules(self, request: Request) -> Response:
+        """The numbered rules of a game, the rulings and the words of both languages."""
+        return rules_parcel(game_of(request.path_params["game"]).name).answer(request)
 
     async def make(self, request: Request) -> Response:
         made = await self.tables.make(read_body(await body_of(request), NewTable))

@@ -1,0 +1,73 @@
+"""The numbered rules of a game for the page: chapters and sections, rulings, and the words in both languages."""
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from touchline.games import game_of
+from touchline.rulebook import Chapter, Rule, Section, read_rulebook
+from touchline.server.parcel import Parcel, squeezed
+from touchline.server.protocol import ENCODER, RuleBookText, RuleSection, RuleText, Ruling, Term
+from touchline.server.scenes import GAMES
+from touchline.server.wording import ENGLISH, wording_of
+
+QUESTION: Final = re.compile(r"\*(.+?)\* +(.*)", re.DOTALL)
+
+
+def rules_text(game: str) -> RuleBookText:
+    """All of it. Texts keep their marks of emphasis: one or two asterisks on either side."""
+    letters = game_of(game).registry.kinds[0].rule[:2]
+    book = read_rulebook()
+    options = options_of(game)
+    sections: list[RuleSection] = []
+    for chapter in book.chapters:
+        if chapter.file == game:
+            sections.append(RuleSection(chapter.number, 1, chapter.title, []))
+            sections += [section_of(section, options) for section in chapter.sections]
+    rulings = [ruling_of(rule) for chapter in book.chapters for rule in rulings_in(chapter, letters)]
+    return RuleBookText(game, sections, rulings, terms(game))
+
+
+@cache
+def rules_parcel(game: str) -> Parcel:
+    return squeezed(ENCODER.encode(rules_text(game)), "application/json")
+
+
+def section_of(section: Section, options: dict[str, str]) -> RuleSection:
+    rules = [RuleText(rule.number, rule.text, option_of(rule.number, options)) for rule in section.rules]
+    return RuleSection(section.number, 2, section.title, rules)
+
+
+def options_of(game: str) -> dict[str, str]:
+    """The chapters and sections that belong to an optional rule, each with its name."""
+    rules: dict[str, Any] = wording_of(GAMES[game]).tables[ENGLISH]["rules"] if game in GAMES else {}
+    return {one["covers"]: name for name, one in rules.items() if "covers" in one}
+
+
+def option_of(number: str, options: dict[str, str]) -> str:
+    """The optional rule that a numbered rule belongs to; none for one that always holds."""
+    for covered, name in options.items():
+        if number.startswith(f"{covered}."):
+            return name
+    return ""
+
+
+def rulings_in(chapter: Chapter, letters: str) -> list[Rule]:
+    return [rule for rule in chapter.rules if rule.number.startswith(f"{letters}-R")]
+
+
+def ruling_of(rule: Rule) -> Ruling:
+    """A ruling begins with its question."""
+    match = QUESTION.match(rule.text)
+    question, text = match.groups() if match else ("", rule.text)
+    return Ruling(rule.number, question, text)
+
+
+def terms(game: str) -> list[Term]:
+    """The words of a game's rules; none where it brings none."""
+    if game not in GAMES:
+        return []
+    table = tomllib.loads((files(GAMES[game]) / "words" / "glossary.toml").read_text(encoding="utf-8"))
+    return [Term(one["en"], one["ja"], one.get("reading", ""), one.get("note", "")) for one in table["term"]]
