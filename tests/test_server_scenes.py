@@ -32,7 +32,7 @@ from touchline.team_manager.words import DIE_NAMES, KIND_NAMES, SKILL_NAMES
 
 ROOT = Path(__file__).parent.parent
 BOTH = tuple(GAMES)
-LARGEST = {"team-manager": 14_000, "blitz-bowl": 8_000}  # bytes; 20 and 10 kB are the most a scene may have
+LARGEST = {"team-manager": 14_000, "blitz-bowl": 10_000}  # bytes; 20 and 12 kB are the most a scene may have
 NUMBERED = {"pitch": "pitches", "team": "teams", "ball": "balls"}  # verbs whose numbers point into the catalogue
 RARE = {"team-manager": (42,), "blitz-bowl": (49, 69, 86, 141, 461)}  # seeds of games in which rare options come up
 # Only where an ability gives the ball away at a tournament is a manager asked to whom; no card of the base game does.
@@ -485,6 +485,49 @@ def test_runs_end_on_the_ground_of_their_player() -> None:
                 assert open_to_him or second_of(code) == runner["place"] or "dodge" in played(scene)
                 offered += 1
     assert offered > 1000
+
+
+def test_aims_are_what_is_then_asked() -> None:
+    """Each Action of the menu leads to the squares and players that the scene has told of before."""
+    told: Counter[str] = Counter()
+    for seed in range(12):
+        for table in tables("blitz-bowl", seed):
+            if table.registry.kinds[table.kind].name != "action":
+                continue
+            scene = scene_for(table, table.seat)
+            assert scene_for(table, 1 - table.seat)["aims"] == []
+            for aim in scene["aims"]:
+                then = table.copy()
+                verb = [one.name for one in table.registry.verbs].index(aim["action"])
+                code = verb << 30 | aim["player"] << 20
+                assert code in table.codes
+                then.choose_code(code)
+                found = sorted(aimed(aim))
+                kind = then.registry.kinds[then.kind].name if then.kind >= 0 else ""
+                if kind == AIMED_AT[aim["action"]] and len(found) != 1:
+                    assert found == sorted((second_of(one), third_of(one)) for one in then.codes)
+                    told[aim["action"]] += 1
+                else:  # a single aim is taken at once, and a die for the Move falls first
+                    assert len(found) == 1 or (not found and table.roles[aim["player"]].move == 0)
+    assert set(told) >= set(AIMED_AT) - {"foul"}  # hardly anybody ever lies beside two
+
+
+AIMED_AT = {
+    **{name: name for name in ("run", "mark", "throw", "block", "sidestep", "reserves", "foul")},
+    "throw-team-mate": "throw-player",
+}
+
+
+def aimed(aim: Any) -> list[tuple[int, int]]:
+    """Squares with the balls on the way, or players."""
+    squares = [
+        (row * 16 + column, way["balls"])
+        for way in aim["ways"]
+        for row, bits in enumerate(way["squares"])
+        for column in range(15)
+        if bits >> column & 1
+    ]
+    return [*squares, *((one["player"], 0) for one in aim["targets"])]
 
 
 def played(scene: Any) -> list[str]:

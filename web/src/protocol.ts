@@ -823,6 +823,63 @@ export interface Prepared {
   dice: number;
 }
 
+/** Squares that an Action could lead to past or over these balls (bits); rows of squares as in a ground. */
+export interface Way {
+  balls: number;
+  squares: number[];
+}
+
+export type Assist =
+  | "nobody"
+  | "team-mate"
+  | "ability"
+  | "trapdoor"
+  | "blocker-alone"
+  | "target-alone"
+  | "cowed"
+  | "answered";
+
+/** Of a Block: dice, who assists, what each face comes to, and how likely the target is down, or Injured. ``again`` says that an ability or the ball lets the dice be rolled again; the chances reckon with it. */
+export interface BlockOdds {
+  dice: number;
+  assist: Assist;
+  helpers: number[];
+  again: boolean;
+  counts: BlitzBowlDie[];
+  down: [number, number];
+  injured: [number, number];
+}
+
+/** Of a throw: the value needed, what is against it, and how likely is what. */
+export interface ThrowOdds {
+  hand_off: boolean;
+  value: number;
+  minus: boolean;
+  long: boolean;
+  marked: boolean;
+  blocked: boolean;
+  in_the_way: number[];
+  again: boolean;
+  success: [number, number];
+  miss: [number, number];
+  fumble: [number, number];
+}
+
+/** A player at whom an Action could be aimed. */
+export interface Target {
+  player: number;
+  block: BlockOdds | null;
+  throw: ThrowOdds | null;
+}
+
+/** What an Action could aim at; nothing where a die decides first how far it goes. */
+export interface Aim {
+  player: number;
+  action: Action;
+  ways: Way[];
+  targets: Target[];
+}
+
 /** What challenges ask about this turn. */
 export interface ThisTurn {
   runs: number;
@@ -877,6 +934,7 @@ export interface BlitzBowlScene {
   deeds: Deed[];
   interrupting: boolean;
   prepared: Prepared | null;
+  aims: Aim[];
   this_turn: ThisTurn;
   spaces: (Challenge | null)[];
   next: Challenge | null;

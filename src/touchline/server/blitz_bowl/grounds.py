@@ -2,9 +2,9 @@
 
 from touchline.blitz_bowl.deed import squares_for, traits_for
 from touchline.blitz_bowl.paths import running_ground
-from touchline.blitz_bowl.pitch import COLUMNS, ROWS, WIDTH
 from touchline.blitz_bowl.state import Match
 from touchline.blitz_bowl.words import RUN
+from touchline.server.blitz_bowl.aims import rows
 from touchline.server.blitz_bowl.shapes import Ground
 
 NONE = -1
@@ -29,8 +29,3 @@ class Grounds:
                 self.all.append({"walk": rows(walk), "halt": rows(key[1])})
             self.of[player] = seen[key]
             self.steps[player] = squares_for(t, player, RUN) if t.roles[player].move else 0
-
-
-def rows(board: int) -> list[int]:
-    """The squares of a board, a number for each row."""
-    return [board >> row * WIDTH & (1 << COLUMNS) - 1 for row in range(ROWS)]

@@ -22,6 +22,7 @@ from touchline.blitz_bowl.state import (
 )
 from touchline.blitz_bowl.view import View
 from touchline.blitz_bowl.words import E_ARMOUR, FOUL_NAMES, STATUS_NAMES
+from touchline.server.blitz_bowl.aims import aims
 from touchline.server.blitz_bowl.deeds import ACTIONS, armour_check, deeds, throw_check
 from touchline.server.blitz_bowl.grounds import Grounds
 from touchline.server.blitz_bowl.shapes import (
@@ -73,6 +74,7 @@ def scene(view: View) -> Scene:
         "deeds": deeds(t),
         "interrupting": t.interrupting,
         "prepared": prepared(t),
+        "aims": aims(t),
         "this_turn": {"runs": t.runs, "kinds": actions(t.turn_kinds), "claimed": t.claimed},
         "spaces": [challenge(t, card) if card != NO_CARD else None for card in t.spaces],
         "next": following(t),

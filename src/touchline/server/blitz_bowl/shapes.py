@@ -11,6 +11,9 @@ Action = Literal["run", "mark", "throw", "block", "sidestep", "stand-up", "reser
 Die = Literal["smash", "kerrunch", "tackle", "miss", "shove"]
 Foul = Literal["spotted", "slipped", "take-that", "got-them"]
 Roll = Literal["armour", "throw"]
+# Why a Block is Assisted, or is not.
+Assist = Literal["nobody", "team-mate", "ability", "trapdoor", "blocker-alone", "target-alone", "cowed", "answered"]
+Share = tuple[int, int]  # an exact chance: numerator and denominator
 
 # --- Scenes ------------------------------------------------------------------------------------------------------
 
@@ -123,6 +126,61 @@ class Question(shapes.Question):
     check: Check | None
 
 
+class Way(TypedDict):
+    """Squares that an Action could lead to past or over these balls (bits); rows of squares as in a ground."""
+
+    balls: int
+    squares: list[int]
+
+
+class BlockOdds(TypedDict):
+    """Of a Block: dice, who assists, what each face comes to, and how likely the target is down, or Injured.
+
+    ``again`` says that an ability or the ball lets the dice be rolled again; the chances reckon with it.
+    """
+
+    dice: int
+    assist: Assist
+    helpers: list[int]
+    again: bool
+    counts: list[Die]
+    down: Share
+    injured: Share
+
+
+class ThrowOdds(TypedDict):
+    """Of a throw: the value needed, what is against it, and how likely is what."""
+
+    hand_off: bool
+    value: int
+    minus: bool
+    long: bool
+    marked: bool
+    blocked: bool
+    in_the_way: list[int]
+    again: bool
+    success: Share
+    miss: Share
+    fumble: Share
+
+
+class Target(TypedDict):
+    """A player at whom an Action could be aimed."""
+
+    player: int
+    block: BlockOdds | None
+    throw: ThrowOdds | None
+
+
+class Aim(TypedDict):
+    """What an Action could aim at; nothing where a die decides first how far it goes."""
+
+    player: int
+    action: Action
+    ways: list[Way]
+    targets: list[Target]
+
+
 class Prepared(TypedDict):
     """What bonus plays have prepared for the next Action; 0 is as usual."""
 
@@ -174,6 +232,7 @@ class Scene(TypedDict):
     deeds: list[Deed]
     interrupting: bool
     prepared: Prepared | None
+    aims: list[Aim]
     this_turn: ThisTurn
     spaces: list[Challenge | None]
     next: Challenge | None
