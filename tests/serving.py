@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -33,7 +33,9 @@ class Gone(Exception):
 class Client:
     """One WebSocket of a seat."""
 
-    def __init__(self, served: "Address", table: str, token: str, since: int = -1, **headers: str) -> None:
+    def __init__(
+        self, served: "Address", table: str, token: str, since: int = -1, word: str = "", **headers: str
+    ) -> None:
         # A queue without end: with a full one the library reads no more, not even the server's farewell.
         self.manager = connect(
             f"ws://{served.address}/tables/{table}/ws", additional_headers=headers, max_size=None, max_queue=None
@@ -42,7 +44,7 @@ class Client:
         self.state: dict[str, Any] = {}
         self.largest = 0
         if token:
-            self.send(type="hello", token=token, since=since)
+            self.send(type="hello", token=token, since=since, word=word)
 
     def __enter__(self) -> "Client":
         return self
@@ -77,6 +79,12 @@ class Client:
             message = self.receive()
             if message["type"] == kind:
                 return message
+
+    def hear(self, holds: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """The first state, from the present one on, of which this holds."""
+        while not self.state or not holds(self.state):
+            self.receive()
+        return self.state
 
     def until(self, sequence: int) -> dict[str, Any]:
         """The state with this number, or a later one."""
@@ -128,8 +136,8 @@ class Address:
         state: dict[str, Any] = answer.json()
         return state
 
-    def client(self, made: dict[str, Any], seat: int, since: int = -1) -> Client:
-        return Client(self, made["table"], token_of(made["seats"][seat]), since)
+    def client(self, made: dict[str, Any], seat: int, since: int = -1, word: str = "") -> Client:
+        return Client(self, made["table"], token_of(made["seats"][seat]), since, word)
 
 
 def token_of(link: str) -> str:

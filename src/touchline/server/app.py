@@ -22,7 +22,7 @@ from touchline.games import game_of
 from touchline.server.asking import Asking
 from touchline.server.bucket import Buckets
 from touchline.server.config import Config
-from touchline.server.connection import REFUSED, Connection, first_word
+from touchline.server.connection import REFUSED, Connection, finished, first_word
 from touchline.server.guard import SafeHeaders, Stranger, TooLarge, body_of, check_host, check_origin
 from touchline.server.live import House, Live
 from touchline.server.log import Counters, say
@@ -36,7 +36,7 @@ from touchline.server.store import Store, Unreadable
 from touchline.server.tables import Tables
 from touchline.server.thinking import Thinkers
 from touchline.server.writer import NotStored
-from touchline.table.errors import NoSuchTable, TouchlineError, VersionMismatch
+from touchline.table.errors import BadArgument, NoSuchTable, TouchlineError, VersionMismatch
 from touchline.table.table import SPECTATOR
 
 JSON: Final = "application/json"
@@ -97,6 +97,7 @@ class App:
                 Route("/games/{game}/rules", self.answered(self.rules), methods=["GET"]),
                 Route("/tables", self.answered(self.make), methods=["POST"]),
                 Route("/tables/{table}", self.answered(self.state), methods=["GET"]),
+                Route("/tables/{table}/begin", self.answered(self.begin), methods=["POST"]),
                 Route("/tables/{table}/replay", self.answered(self.replay), methods=["GET"]),
                 Route("/tables/{table}/bug", self.answered(self.bug), methods=["POST"]),
                 Route("/tables/{table}/seats/{seat:int}", self.answered(self.change_seat), methods=["POST"]),
@@ -170,7 +171,7 @@ class App:
         live = await self.tables.get(connection.path_params["table"])
         if not token:
             raise NoToken("A link to a seat is needed: its token in the Authorization header, or as ?seat=.")
-        holder = live.holder(token)
+        holder = live.seats.holder(token)
         if holder is None:
             self.counters.add("tokens_refused")
             say("token refused", logging.WARNING, table=live.id)
@@ -227,6 +228,16 @@ class App:
         number = await live.report(holder, report.words)
         return as_json({"report": number, "table": live.id, "sequence": live.sequence}, 201)
 
+    async def begin(self, request: Request) -> Response:
+        """The creator has a sealed table dealt without the words that are missing."""
+        live, holder = await self.asker(request)
+        if (await body_of(request)).strip() not in (b"", b"{}"):
+            raise BadArgument("There is nothing to say here: the body is empty, or {}.")
+        if holder.seat != CREATOR:
+            raise WrongToken("Only whoever made the table may do that.")
+        await live.begin()
+        return as_json({})
+
     async def change_seat(self, request: Request) -> Response:
         """The creator puts a bot at a seat or gives the seat back; who holds a seat may take it back himself."""
         live, holder = await self.asker(request)
@@ -235,7 +246,7 @@ class App:
         own = holder.seat == seat and seat < SPECTATOR
         if holder.seat != CREATOR and not own:
             raise WrongToken("Only whoever made the table may do that.")
-        if not 0 <= seat < live.played.table.seats:
+        if not 0 <= seat < len(live.seats.seats):
             raise NoSuchTable(f"There is no seat {seat} at this table.")
         return as_json({"link": await live.change_seat(seat, asked.bot)})
 
@@ -283,6 +294,7 @@ class App:
             live, holder = await self.seated(socket, hello.token)
             if len(live.listeners) >= self.config.connections_per_table:
                 raise TooMany("This table has as many onlookers as it can take.")
+            await finished(live.hear(holder, hello.word))
         except TouchlineError as error:
             await socket.send_text(ENCODER.encode(Gone(str(error))).decode())
             await socket.close(REFUSED)

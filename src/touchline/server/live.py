@@ -5,26 +5,31 @@ to where it was, so that nobody ever sees a choice that is not stored, and nothi
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic, time
-from typing import Protocol
+from typing import Final, Protocol
 
 from touchline.bots.protocol import check_bot
 from touchline.server.config import Config
-from touchline.server.links import hash_of, holder, link, new_id, new_token
+from touchline.server.links import hash_of, link, new_id, new_token
 from touchline.server.log import Counters, say
-from touchline.server.played import Mark, Played
-from touchline.server.protocol import ENCODER, Sitting
-from touchline.server.record import BOT, CREATOR, PERSON, SINGLE, STANDING, Row, SeatRecord
+from touchline.server.played import Mark, NotDealt, Played
+from touchline.server.protocol import ENCODER, Clock, Sitting
+from touchline.server.record import CREATOR, PERSON, SINGLE, STANDING, Row, SeatRecord, sealed_seed
 from touchline.server.responses import is_response, standing_code
+from touchline.server.seating import Seating
 from touchline.server.state import state_of
 from touchline.server.store import Store
 from touchline.server.thinking import Thinkers
+from touchline.server.turn import Turn
 from touchline.server.writer import NotStored, Overtaken
 from touchline.table.errors import BadArgument, IllegalChoice, NotYourTurn, TouchlineError
 from touchline.table.table import SPECTATOR
+
+OVERTAKEN: Final = "Another server has gone on with this table; open it again."
 
 
 class Fault(TouchlineError):
@@ -61,15 +66,16 @@ class House:
 class Live:
     """One table in memory."""
 
-    def __init__(self, house: House, played: Played, seats: list[SeatRecord], drop: Callable[["Live"], None]) -> None:
+    def __init__(self, house: House, played: Played, seats: Seating, drop: Callable[["Live"], None]) -> None:
         self.house = house
         self.played = played
         self.seats = seats
         self.drop = drop
+        self.changed = float(played.record.changed)  # when a choice was stored, or the table changed otherwise
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.touched = monotonic()
-        self.bot_task: asyncio.Task[None] | None = None
+        self.turn = Turn(self)
         self.closed = False
         self.cache: dict[tuple[int, int], bytes] = {}
 
@@ -81,37 +87,32 @@ class Live:
     def sequence(self) -> int:
         return self.played.sequence
 
-    def seat_record(self, seat: int) -> SeatRecord:
-        for record in self.seats:
-            if record.seat == seat:
-                return record
-        raise BadArgument(f"There is no seat {seat} at this table.")
-
-    def holder(self, token: str) -> SeatRecord | None:
-        return holder(self.seats, token)
-
-    def people(self) -> int:
-        """How many seats of the game are played by people."""
-        return sum(1 for record in self.seats if 0 <= record.seat < SPECTATOR and not record.bot)
+    @property
+    def lobby(self) -> bool:
+        """Whether the table waits for the words of its seats before it is dealt."""
+        return self.played.dealt is None
 
     # --- What is told -------------------------------------------------------------------------------------------
 
     def told(self, asker: SeatRecord, since: int) -> bytes:
         """The state as the holder of a link may know it, as bytes; the same for all who ask the same."""
+        clock = self.turn.clock
+        if clock is not None:
+            return self.encoded(asker, since, clock)  # it is another one in a moment
         key = (asker.seat, since)
         found = self.cache.get(key)
         if found is None:
-            state = state_of(self.played, asker, self.sittings(), since, watching=bool(asker.bot))
-            found = self.cache[key] = ENCODER.encode(state)
+            found = self.cache[key] = self.encoded(asker, since, None)
         return found
 
+    def encoded(self, asker: SeatRecord, since: int, clock: Clock | None) -> bytes:
+        words = self.seats.words()
+        return ENCODER.encode(
+            state_of(self.played, asker, self.sittings(), since, bool(asker.bot), words=words, clock=clock)
+        )
+
     def sittings(self) -> list[Sitting]:
-        here = {listener.holder.seat for listener in self.listeners}
-        return [
-            Sitting(record.seat, record.label, record.bot, record.seat in here)
-            for record in self.seats
-            if 0 <= record.seat < SPECTATOR
-        ]
+        return self.seats.sittings({listener.holder.seat for listener in self.listeners}, self.lobby)
 
     def tell(self) -> None:
         """Something has changed: everybody is told."""
@@ -123,6 +124,7 @@ class Live:
         self.listeners.append(listener)
         self.touched = monotonic()
         self.tell()
+        self.turn.nudge()
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -144,6 +146,8 @@ class Live:
     def is_current(self, number: int) -> bool:
         """Whether a message speaks of the state of now; one of a state to come is refused."""
         self.touched = monotonic()
+        if self.lobby:
+            raise NotDealt
         if number > self.sequence:
             raise BadArgument(f"Decision {number} has not been asked; the table is at {self.sequence}.")
         return number == self.sequence
@@ -205,31 +209,79 @@ class Live:
     async def change_seat(self, seat: int, bot: str) -> str:
         """A bot for a seat, or a person again; gives a link if the seat had none."""
         async with self.lock:
-            record = self.seat_record(seat)
+            record = self.seats.of(seat)
             if bot:
                 check_bot(bot)
-            before = record.bot, record.token_hash
-            token = ""
-            record.bot = bot
-            if not bot and not record.token_hash:
-                token = new_token()
-                record.token_hash = hash_of(token)
+            token = "" if bot or record.token_hash else new_token()
+            await self.seat_changed(record, bot, hash_of(token) if token else record.token_hash)
+            return link(self.id, token) if token else ""
+
+    async def seat_changed(self, record: SeatRecord, bot: str, token_hash: str) -> None:
+        """Store who plays a seat from now on, and go on with it; the lock is held."""
+        before = record.bot, record.token_hash
+        asked = self.turn.asked() is record
+        now = time()
+        record.bot, record.token_hash = bot, token_hash
+        try:
+            await self.house.store.seat(self.id, record, int(now) if asked else 0)
+        except NotStored:
+            record.bot, record.token_hash = before
+            raise
+        if asked:
+            self.changed = now
+        say("seat", table=self.id, seat=record.seat, bot=bot)
+        self.turn.end()
+        self.tell()
+        await self.go_on()
+
+    # --- Before the deal ----------------------------------------------------------------------------------------
+
+    async def hear(self, asker: SeatRecord, word: str) -> None:
+        """A seat's share of the seed. It is heard once, and kept from everybody until the game is over."""
+        if not word.isprintable():
+            raise BadArgument("A word for the deal has only characters that can be seen.")
+        async with self.lock:
+            if not (word and self.lobby and 0 <= asker.seat < SPECTATOR) or asker.word is not None or asker.bot:
+                return
+            asker.word = word
             try:
-                await self.house.store.seat(self.id, record)
+                await self.house.store.seat(self.id, asker)
             except NotStored:
-                record.bot, record.token_hash = before
+                asker.word = None
                 raise
-            say("seat", table=self.id, seat=seat, bot=bot)
-            self.stop_bot()
+            say("word", table=self.id, seat=asker.seat)
             self.tell()
             await self.go_on()
-            return link(self.id, token) if token else ""
+
+    async def begin(self) -> None:
+        """Deal now, without the words that have not been heard; nothing is done if it is dealt already."""
+        async with self.lock:
+            if self.lobby:
+                await self.deal()
+                await self.go_on()
+
+    async def deal(self) -> None:
+        """Make the seed of the secret and the words, and the table of the seed; the lock is held."""
+        record = self.played.record
+        assert record.secret is not None
+        seed = sealed_seed(record.secret, self.seats.words())
+        now = time()
+        played = Played(replace(record, seed=seed, changed=int(now)))
+        try:
+            await self.house.store.deal(self.id, seed, int(now), played.table.position())
+        except Overtaken:
+            self.close(OVERTAKEN)
+            raise
+        self.played = played
+        self.changed = now
+        say("dealt", table=self.id)
+        self.tell()
 
     async def report(self, asker: SeatRecord, words: str) -> str:
         """Keep what somebody says is wrong, with the table as he sees it; gives the number of the report."""
         async with self.lock:
             seat = SPECTATOR if asker.seat == CREATOR else asker.seat
-            position = self.played.table.view(seat).table.position()
+            position = "" if self.lobby else self.played.table.view(seat).table.position()
             number = new_id()
             await self.house.store.report(
                 {
@@ -283,19 +335,19 @@ class Live:
         """What is answered without asking; -1 where somebody must be asked.
 
         A person with a single option is asked all the same while other people are at the table: if he were passed
-        over, they would know that he holds no answer. Bots have their own time (``bot_turn``).
+        over, they would know that he holds no answer. Bots have their own time (``Turn.bot_turn``).
         """
         table = self.played.table
         if table.kind < 0:
             return -1, ""
-        record = self.seat_record(table.seat)
+        record = self.seats.of(table.seat)
         if record.bot:
             return -1, ""
         answer = record.standing.get(table.registry.kinds[table.kind].name, "")
         code = standing_code(table, answer) if answer else -1
         if code >= 0:
             return code, STANDING
-        if len(table.codes) == 1 and self.people() == 1:
+        if len(table.codes) == 1 and self.seats.people() == 1:
             return table.codes[0], SINGLE
         return -1, ""
 
@@ -306,17 +358,22 @@ class Live:
         try:
             await self.house.store.append(self.id, first, rows, played.due(first), played.table.over)
         except Overtaken:
-            self.close("Another server has gone on with this table; open it again.")
+            self.close(OVERTAKEN)
             raise
         except NotStored:
             played.restore(mark)
             raise
+        self.changed = time()
         self.house.counters.add("choices_stored", len(rows))
         self.tell()
-        self.ask_bot()
+        self.turn.begin()
 
     async def go_on(self) -> None:
-        """Answer what needs nobody, if the open question does not; then ask the bot whose turn it may be."""
+        """Deal if nothing is missing, answer what needs nobody, and begin the turn of whoever must be asked."""
+        if self.lobby:
+            if self.seats.missing():
+                return
+            await self.deal()
         mark = self.played.mark()
         try:
             rows = self.settled()
@@ -327,66 +384,17 @@ class Live:
         if rows:
             await self.keep(mark, rows)
         else:
-            self.ask_bot()
+            self.turn.begin()
+
+    async def take_up(self) -> None:
+        """Go on where that could not be stored before."""
+        async with self.lock:
+            with contextlib.suppress(TouchlineError):
+                await self.go_on()
 
     def fault(self, error: Exception) -> None:
         self.house.counters.add("faults")
         say("fault", logging.ERROR, error, table=self.id, sequence=self.sequence)
-
-    # --- Bots -------------------------------------------------------------------------------------------------------
-
-    def ask_bot(self) -> None:
-        """Let the bot think whose turn it is, if it is a bot's."""
-        self.stop_bot()
-        table = self.played.table
-        if table.kind < 0 or self.closed:
-            return
-        record = self.seat_record(table.seat)
-        if record.bot:
-            self.bot_task = asyncio.create_task(self.bot_turn(record.bot, self.sequence))
-
-    @property
-    def thinking(self) -> bool:
-        """Whether a bot is at it."""
-        return self.bot_task is not None and not self.bot_task.done()
-
-    def stop_bot(self) -> None:
-        if self.bot_task is not None and self.bot_task is not asyncio.current_task():
-            self.bot_task.cancel()
-        self.bot_task = None
-
-    async def bot_turn(self, bot: str, sequence: int) -> None:
-        """One answer of a bot, not before a moment has passed in which the choice before it can be taken back."""
-        config = self.house.config
-        table = self.played.table
-        asked = monotonic()
-        maker = BOT
-        if len(table.codes) == 1:
-            code, maker = table.codes[0], SINGLE
-        else:
-            try:
-                code = await self.house.thinkers.choose(bot, table.view(table.seat), config.bot_limit)
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
-                self.fault(error)
-                code = -1
-        last = self.played.made[-1].seat if self.played.made else -1
-        wait = config.pause if last >= 0 and self.played.may_undo(last) else config.beat
-        await asyncio.sleep(max(0.0, asked + wait - monotonic()))
-        async with self.lock:
-            if self.closed or self.sequence != sequence:
-                return
-            if code not in table.codes:
-                self.house.counters.add("bots_late")
-                say("bot late", logging.WARNING, table=self.id, seat=table.seat, bot=bot)
-                code = table.safe_code()
-            try:
-                await self.make(code, maker)
-                self.house.counters.add("bot_choices")
-            except TouchlineError:
-                # Not stored: it is tried again when somebody next looks at the table or the sweeper comes by.
-                self.bot_task = None
 
     # --- Coming and going -----------------------------------------------------------------------------------------
 
@@ -395,22 +403,16 @@ class Live:
         return (
             not self.listeners
             and not self.lock.locked()
-            and not self.thinking
+            and not self.turn.busy
             and now - self.touched > self.house.config.idle
         )
-
-    def nudge(self) -> None:
-        """Ask a bot again whose answer could not be stored."""
-        table = self.played.table
-        if not self.thinking and not self.lock.locked() and table.kind >= 0 and self.seat_record(table.seat).bot:
-            self.ask_bot()
 
     def close(self, sentence: str) -> None:
         """Leave memory; whoever is connected is told to come again."""
         if self.closed:
             return
         self.closed = True
-        self.stop_bot()
+        self.turn.end()
         for listener in list(self.listeners):
             listener.end(sentence)
         self.drop(self)

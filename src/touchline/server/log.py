@@ -68,6 +68,7 @@ class Counters:
         "undone",
         "bot_choices",
         "bots_late",
+        "clocks_run_out",
         "states_sent",
         "bytes_sent",
         "connections_opened",

@@ -92,12 +92,13 @@ class Store:
     # --- Writing: each comes back when it is committed ----------------------------------------------------------
 
     async def add(self, record: TableRecord, seats: Sequence[SeatRecord], position: str) -> None:
-        """A new table, with the position it begins from."""
+        """A new table, with the position it begins from if it is dealt."""
         job = Job()
         values = {name: getattr(record, name) for name in record.__slots__}
         job.statements.append((TABLES.insert(), values))
         job.statements.append((SEATS.insert(), [seat_values(record.id, seat) for seat in seats]))
-        job.positions.append({"table_id": record.id, "number": 0, "text": position})
+        if position:
+            job.positions.append({"table_id": record.id, "number": 0, "text": position})
         await self.writer.store(job)
 
     async def append(
@@ -124,11 +125,20 @@ class Store:
         job.positions = [{"table_id": table, "number": number, "text": words} for number, words in positions.items()]
         await self.writer.store(job)
 
-    async def seat(self, table: str, seat: SeatRecord) -> None:
-        """What has changed about a seat."""
+    async def deal(self, table: str, seed: bytes, changed: int, position: str) -> None:
+        """The seed of a table that waited for its words, with the position it begins from."""
+        job = Job(positions=[{"table_id": table, "number": 0, "text": position}])
+        job.statements.append((TABLES.update().where(TABLES.c.id == table).values(seed=seed, changed=changed), None))
+        await self.writer.store(job)
+
+    async def seat(self, table: str, seat: SeatRecord, changed: int = 0) -> None:
+        """What has changed about a seat, and when, if the clock of the table begins anew with it."""
         values = seat_values(table, seat)
         where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat.seat)
-        await self.writer.store(Job(statements=[(SEATS.update().where(where).values(**values), None)]))
+        job = Job(statements=[(SEATS.update().where(where).values(**values), None)])
+        if changed:
+            job.statements.append((TABLES.update().where(TABLES.c.id == table).values(changed=changed), None))
+        await self.writer.store(job)
 
     async def report(self, values: dict[str, Any]) -> None:
         """A report of a bug."""

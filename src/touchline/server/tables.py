@@ -16,6 +16,7 @@ from touchline.server.log import say
 from touchline.server.played import Played, loaded
 from touchline.server.protocol import NewTable
 from touchline.server.record import CREATOR, SeatRecord, TableRecord, commitment
+from touchline.server.seating import Seating
 from touchline.table.errors import BadArgument, NoSuchTable
 from touchline.table.table import SPECTATOR
 from touchline.version import VERSION
@@ -50,14 +51,17 @@ class Tables:
                 check_bot(seat.bot)
             elif seat.bot:
                 raise BadArgument(f"A seat is a bot's or a person's; {seat.who!r} takes no bot.")
-        table, seed = new_id(), secrets.token_bytes(32)
+        table, secret = new_id(), secrets.token_bytes(32)
         setting = {"seats": len(asked.seats), "teams": asked.teams, "rules": asked.rules, "first": asked.first}
         words = msgspec.json.encode(setting).decode()
         now = int(time())
-        record = TableRecord(table, name, words, seed, "", VERSION, "", now, changed=now)
+        record = TableRecord(table, name, words, secret, "", VERSION, "", now, clock=asked.clock, changed=now)
         played = Played(record)
         digest = played.table.digest()
-        record = replace(record, commitment=commitment(seed, table, digest), digest=digest)
+        record = replace(record, commitment=commitment(secret, table, digest), digest=digest)
+        if asked.sealed:
+            record = replace(record, seed=b"", secret=secret)
+            played = Played(record)  # what was dealt of the secret alone has shown that the table can be made
         played.record = record
         tokens: list[str] = []
         seats: list[SeatRecord] = []
@@ -68,10 +72,10 @@ class Tables:
         creator, spectator = new_token(), new_token()
         seats.append(SeatRecord(CREATOR, hash_of(creator)))
         seats.append(SeatRecord(SPECTATOR, hash_of(spectator)))
-        await self.house.store.add(record, seats, played.table.position())
+        await self.house.store.add(record, seats, "" if asked.sealed else played.table.position())
         self.house.counters.add("tables_made")
         say("made", table=table, game=name, seats=len(asked.seats))
-        await self.begin(played, seats)
+        await self.begin(played, seats, now)
         return Made(
             table=table,
             creator=link(table, creator),
@@ -81,8 +85,9 @@ class Tables:
             digest=digest,
         )
 
-    async def begin(self, played: Played, seats: list[SeatRecord]) -> Live:
-        live = Live(self.house, played, seats, self.forget)
+    async def begin(self, played: Played, seats: list[SeatRecord], changed: int) -> Live:
+        live = Live(self.house, played, Seating(seats), self.forget)
+        live.changed = float(changed)
         self.live[live.id] = live
         async with live.lock:
             await live.go_on()
@@ -110,7 +115,7 @@ class Tables:
             await self.house.store.append(table, first, rows, {played.sequence: played.table.position()}, False)
             say("resumed", table=table, sequence=played.sequence, position=played.base_row)
         self.house.counters.add("tables_loaded")
-        return await self.begin(played, stored.seats)
+        return await self.begin(played, stored.seats, stored.changed)
 
     def forget(self, live: Live) -> None:
         if self.live.get(live.id) is live:
@@ -126,7 +131,7 @@ class Tables:
                 if live.idle(now):
                     live.close("")
                 else:
-                    live.nudge()
+                    live.turn.nudge()
 
     def close(self) -> None:
         for live in list(self.live.values()):
