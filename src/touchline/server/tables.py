@@ -75,7 +75,7 @@ class Tables:
         await self.house.store.add(record, seats, "" if asked.sealed else played.table.position())
         self.house.counters.add("tables_made")
         say("made", table=table, game=name, seats=len(asked.seats))
-        await self.begin(played, seats, now)
+        await self.begin(played, seats, time())
         return Made(
             table=table,
             creator=link(table, creator),
@@ -85,9 +85,9 @@ class Tables:
             digest=digest,
         )
 
-    async def begin(self, played: Played, seats: list[SeatRecord], changed: int) -> Live:
+    async def begin(self, played: Played, seats: list[SeatRecord], changed: float) -> Live:
         live = Live(self.house, played, Seating(seats), self.forget)
-        live.changed = float(changed)
+        live.changed = changed
         self.live[live.id] = live
         async with live.lock:
             await live.go_on()
