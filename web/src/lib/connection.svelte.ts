@@ -4,6 +4,8 @@ import { randomWord } from './word';
 
 const FIRST_WAIT = 250; // milliseconds before the first try to come back; doubled each time
 const LONGEST_WAIT = 5_000;
+const LISTEN = 20_000; // milliseconds of silence after which the server is asked whether it is there
+const ANSWER = 8_000; // milliseconds it has to say so
 
 type Asked = Chances | Because | Ahead;
 
@@ -19,26 +21,36 @@ export class Connection {
   gone = $state('');
   /** Whether a choice is on its way. */
   sending = $state(false);
+  /** How many events there were when this seat last chose; -1 if it has not since the page was opened. */
+  since = $state(-1);
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined; // until the next try to come back
+  private watch: ReturnType<typeof setTimeout> | undefined; // until silence is broken
   private closed = false;
+  private greeted = false; // whether this socket has brought a state
   private pending: FromClient | null = null; // a choice that no state has answered yet
   private readonly waiting = new Map<string, { take: (found: Asked) => void; drop: () => void }>();
   private readonly answered = new Map<string, Promise<Asked>>();
+  private readonly hurry = () => this.retry();
 
   constructor(
     readonly table: string,
     readonly token: string,
     private readonly word: string = randomWord(),
   ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
     this.open();
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.watch);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
   }
 
@@ -47,7 +59,9 @@ export class Connection {
   choose(code: number): void {
     if (!this.state?.decision || this.sending) return;
     this.sending = true;
-    this.say({ type: 'choose', number: this.state.decision.number, code }, true);
+    this.since = this.events.length;
+    this.pending = { type: 'choose', number: this.state.decision.number, code };
+    this.say(this.pending);
   }
 
   undo(): void {
@@ -94,34 +108,60 @@ export class Connection {
     return found as Promise<T>;
   }
 
-  private say(message: FromClient, important = false): void {
-    if (important) this.pending = message;
+  private say(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  // --- What it is told ----------------------------------------------------------------------------------------
+  // --- The line -----------------------------------------------------------------------------------------------
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/tables/${this.table}/ws`);
     this.socket = socket;
+    this.greeted = false;
     socket.onopen = () => {
       const since = this.state?.sequence ?? -1;
-      const hello: FromClient = { type: 'hello', token: this.token, since, word: this.word };
-      socket.send(JSON.stringify(hello));
+      this.say({ type: 'hello', token: this.token, since, word: this.word });
+      this.listen(socket);
     };
-    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as ToClient);
+    socket.onmessage = (event) => {
+      this.listen(socket);
+      this.take(JSON.parse(event.data as string) as ToClient);
+    };
     socket.onclose = () => this.lost(socket);
+  }
+
+  /** A line may be cut without either end being told: after a silence the server is asked, and then given up. */
+  private listen(socket: WebSocket): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => {
+      this.say({ type: 'ping' });
+      this.watch = setTimeout(() => {
+        this.lost(socket);
+        socket.close();
+      }, ANSWER);
+    }, LISTEN);
   }
 
   private lost(socket: WebSocket): void {
     if (socket !== this.socket) return;
+    this.socket = null;
     this.online = false;
+    clearTimeout(this.watch);
     this.forget();
     if (this.closed || this.gone) return;
-    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.timer = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
+
+  /** Somebody looks at the page again, or the network is back: no need to wait any longer. */
+  private retry(): void {
+    if (this.socket || this.closed || this.gone || document.hidden) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  // --- What it is told ----------------------------------------------------------------------------------------
 
   private take(message: ToClient): void {
     switch (message.type) {
@@ -147,28 +187,28 @@ export class Connection {
   }
 
   private news(state: State): void {
+    const first = !this.greeted;
+    const moved = state.sequence !== this.state?.sequence;
+    this.greeted = true;
     this.online = true;
     this.wait = FIRST_WAIT;
-    const moved = state.sequence !== this.state?.sequence;
     this.events = [...this.events.slice(0, state.events_from), ...state.events];
     this.state = state;
-    if (moved) this.forget();
-    // A choice that was on its way when the connection was lost: the number says whether it was heard.
-    const pending = this.pending;
-    this.pending = null;
-    if (pending?.type === 'choose' && state.decision?.number === pending.number) {
-      if (!this.resent) {
-        this.resent = true;
-        this.say(pending, true);
-        return;
-      }
+    if (moved) {
+      this.forget();
+      this.refused = null;
     }
-    this.resent = false;
-    this.sending = false;
-    if (moved) this.refused = null;
+    this.answer(state, first);
   }
 
-  private resent = false;
+  /** What becomes of a choice on its way: the number of the decision says whether it was heard. */
+  private answer(state: State, first: boolean): void {
+    const open = this.pending?.type === 'choose' && state.decision?.number === this.pending.number;
+    if (open && first && this.pending) return this.say(this.pending); // lost with the line
+    if (open) return; // somebody came or went meanwhile; the answer is still on its way
+    this.pending = null;
+    this.sending = false;
+  }
 
   private settle(key: string, message: Asked): void {
     this.waiting.get(key)?.take(message);

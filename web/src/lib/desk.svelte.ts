@@ -12,6 +12,8 @@ export interface Desk {
   readonly live: boolean;
   /** Whether a choice is on its way. */
   readonly sending: boolean;
+  /** How many events there were when the seat last chose; -1 if that is not known. */
+  readonly since: number;
   choose(code: number): void;
   undo(): void;
   standing(kind: string, answer: Answer): void;
@@ -37,6 +39,9 @@ export class LiveDesk implements Desk {
   }
   get sending(): boolean {
     return this.connection.sending;
+  }
+  get since(): number {
+    return this.connection.since;
   }
   choose(code: number): void {
     this.connection.choose(code);
@@ -64,6 +69,7 @@ export class StillDesk implements Desk {
   events = $state.raw<Happened[]>([]);
   readonly live = false;
   readonly sending = false;
+  readonly since = -1;
 
   constructor(
     state: State,

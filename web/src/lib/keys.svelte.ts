@@ -33,9 +33,15 @@ export function keyName(key: string): string {
 
 class Keys {
   all = $state.raw<Binding[]>([]);
+  /** Whether the last thing that was used was the keyboard. */
+  used = false;
 
   constructor() {
-    addEventListener('keydown', (event) => this.pressed(event));
+    addEventListener('keydown', (event) => {
+      this.used = true;
+      this.pressed(event);
+    });
+    addEventListener('pointerdown', () => (this.used = false), { capture: true });
   }
 
   /** Answer keys until the returned function is called. */
