@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from touchline.games import game_of
 from touchline.server.asking import Asking
+from touchline.server.briefs import WRONG_LINK, briefs
 from touchline.server.bucket import Buckets
 from touchline.server.config import Config
 from touchline.server.connection import REFUSED, Connection, finished, first_word
@@ -29,7 +30,7 @@ from touchline.server.log import Counters, say
 from touchline.server.offers import offers, printed_parcel
 from touchline.server.page import Page, page_paths
 from touchline.server.parcel import Parcel
-from touchline.server.protocol import ENCODER, ChangeSeat, Gone, NewTable, Refused, Report, read_body
+from touchline.server.protocol import ENCODER, ChangeSeat, Gone, Holdings, NewTable, Refused, Report, read_body
 from touchline.server.record import CREATOR, SeatRecord
 from touchline.server.rules import rules_parcel
 from touchline.server.store import Store, Unreadable
@@ -101,6 +102,7 @@ class App:
                 Route("/tables/{table}/replay", self.answered(self.replay), methods=["GET"]),
                 Route("/tables/{table}/bug", self.answered(self.bug), methods=["POST"]),
                 Route("/tables/{table}/seats/{seat:int}", self.answered(self.change_seat), methods=["POST"]),
+                Route("/brief", self.answered(self.brief), methods=["POST"]),
                 Route("/health", self.answered(self.health), methods=["GET"]),
                 Route("/metrics", self.answered(self.metrics), methods=["GET"]),
                 WebSocketRoute("/tables/{table}/ws", self.play),
@@ -175,7 +177,7 @@ class App:
         if holder is None:
             self.counters.add("tokens_refused")
             say("token refused", logging.WARNING, table=live.id)
-            raise WrongToken("This link does not open this table; ask whoever sent it for a new one.")
+            raise WrongToken(WRONG_LINK)
         return live, holder
 
     async def asker(self, request: Request) -> tuple[Live, SeatRecord]:
@@ -249,6 +251,10 @@ class App:
         if not 0 <= seat < len(live.seats.seats):
             raise NoSuchTable(f"There is no seat {seat} at this table.")
         return as_json({"link": await live.change_seat(seat, asked.bot)})
+
+    async def brief(self, request: Request) -> Response:
+        """How the tables stand that a browser has links to."""
+        return as_json(await briefs(self.tables, read_body(await body_of(request), Holdings)))
 
     async def health(self, _request: Request) -> Response:
         alive = await asyncio.to_thread(self.store.alive)
