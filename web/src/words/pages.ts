@@ -2,9 +2,67 @@
 import type { Words } from '../lib/words';
 
 export const pages = {
+  // --- Every page around the table ----------------------------------------------------------------------------
+  'page.title': { en: '{page} – Touchline', ja: '{page}｜Touchline' },
+  'page.nav': { en: 'Pages', ja: 'ページ' },
+  'page.reading': { en: 'Rules and cards', ja: 'ルールとカード' },
+  'page.other-game': { en: 'The same for the other game', ja: 'もう一方のゲームに切り替える' },
+  'page.again': { en: 'Try again', ja: 'もう一度試す' },
+  'page.clear': { en: 'Clear', ja: '消去' },
+  'game.team-manager': { en: 'Team Manager', ja: 'チームマネージャー' },
+  'game.blitz-bowl': { en: 'Blitz Bowl', ja: 'ブリッツボウル' },
+
+  // --- Cards --------------------------------------------------------------------------------------------------
+  'cards.search': { en: 'Words in name or text', ja: '名前や文章を検索' },
+  'cards.filters': { en: 'Filters', ja: '絞り込み' },
+  'cards.kind': { en: 'Kind', ja: '種類' },
+  'cards.skill': { en: 'Skill', ja: 'スキル' },
+  'cards.team': { en: 'Team', ja: 'チーム' },
+  'cards.source': { en: 'Source', ja: '出典' },
+  'cards.reconstructed': { en: 'Reconstructed only', ja: '復元した値のみ' },
+  'cards.order': { en: 'Order', ja: '並び順' },
+  'cards.order-team': { en: 'By team', ja: 'チーム順' },
+  'cards.order-name': { en: 'By name', ja: '名前順' },
+  'cards.order-power': { en: 'By Star Power', ja: 'スターパワー順' },
+  'cards.sum': {
+    en: '{n, plural, one {# card} other {# cards}}, {different} different',
+    ja: 'カード{n}枚、{different}種類',
+  },
+  'cards.different': { en: '{n} different', ja: '{n}種類' },
+  'cards.all': { en: 'Show all', ja: 'すべて表示' },
+  'cards.nothing': {
+    en: 'No card is like that. Try fewer words or fewer filters.',
+    ja: '該当するカードはありません。言葉や絞り込みを減らしてみてください。',
+  },
+  'cards.link': { en: 'Link to {name}', ja: '{name}へのリンク' },
+  'cards.stars': { en: 'Star players', ja: 'スター選手' },
+  'cards.players': { en: 'Starting players', ja: '初期選手' },
+  'cards.highlights': { en: 'Highlights', ja: 'ハイライト' },
+  'cards.tournaments': { en: 'Tournaments', ja: 'トーナメント' },
+  'cards.headlines': { en: 'Headlines', ja: 'ヘッドライン' },
+  'cards.team-upgrades': { en: 'Team upgrades', ja: 'チームアップグレード' },
+  'cards.staff-upgrades': { en: 'Staff upgrades', ja: 'スタッフアップグレード' },
+  'cards.tokens': { en: 'Cheating tokens', ja: '反則トークン' },
+  'cards.teams': { en: 'Teams', ja: 'チーム' },
+  'cards.positions': { en: 'Positions', ja: 'ポジション' },
+  'cards.challenges': { en: 'Challenges', ja: 'チャレンジ' },
+  'cards.plays': { en: 'Bonus plays', ja: 'ボーナスプレー' },
+  'cards.events': { en: 'Random events', ja: 'ランダムイベント' },
+  'cards.arenas': { en: 'Arenas', ja: 'アリーナ' },
+  'cards.balls': { en: 'Balls', ja: 'ボール' },
+  'cards.pitches': { en: 'Pitches', ja: 'ピッチ' },
+
+  // --- Rules --------------------------------------------------------------------------------------------------
+  'rules.rulings': { en: 'Rulings', ja: '裁定' },
+  'rules.glossary': { en: 'Glossary', ja: '用語集' },
+
+  // --- My tables ----------------------------------------------------------------------------------------------
+  'mine.yours': { en: '{n, plural, one {your turn at # table} other {your turn at # tables}}', ja: 'あなたの番のテーブル{n}' },
+  'mine.going': { en: '{n, plural, one {# table going on} other {# tables going on}}', ja: '進行中のテーブル{n}' },
+
   // --- Where values come from ---------------------------------------------------------------------------------
-  'source.printed': { en: 'printed', ja: '公式カードの値' },
-  'source.rulebook': { en: 'rulebook', ja: 'ルールブックの値' },
+  'source.printed': { en: 'printed', ja: '公式カード' },
+  'source.rulebook': { en: 'rulebook', ja: 'ルールブック' },
   'source.reconstructed': { en: 'reconstructed', ja: '復元した値' },
   'source.meaning': {
     en: 'Not published. We filled it in so that the game can be played; the printed value may differ.',

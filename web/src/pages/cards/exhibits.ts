@@ -1,0 +1,190 @@
+/** All that is printed in a game, as the card browser shows it: one exhibit for each different card. */
+import { folded, hasAll, wordsOf } from '../../lib/search';
+import type { BlitzBowlCatalogue, Catalogue, Skill, TeamManagerCatalogue, Text } from '../../protocol';
+
+export type ExhibitKind =
+  | 'star'
+  | 'player'
+  | 'highlight'
+  | 'tournament'
+  | 'headline'
+  | 'team-upgrade'
+  | 'staff-upgrade'
+  | 'cheating-token'
+  | 'team'
+  | 'position'
+  | 'challenge'
+  | 'play'
+  | 'event'
+  | 'arena'
+  | 'ball'
+  | 'pitch';
+
+export interface Exhibit {
+  id: string;
+  kind: ExhibitKind;
+  name: Text;
+  /** Empty where it belongs to no team. */
+  team: string;
+  skills: Skill[];
+  power: number;
+  /** How many copies there are. */
+  copies: number;
+  reconstructed: boolean;
+  /** Name and text in every language, folded. */
+  haystack: string;
+}
+
+/** What is asked for. An empty list asks for nothing in particular. */
+export interface Wanted {
+  query: string;
+  kinds: readonly string[];
+  teams: readonly string[];
+  skills: readonly string[];
+  reconstructed: boolean;
+}
+
+export type Order = 'team' | 'name' | 'power';
+
+/** Where a card of no team is filed: stars who play for anybody. */
+export const FREE_AGENT = 'free-agent';
+
+export function exhibitsOf(catalogue: Catalogue): Exhibit[] {
+  return catalogue.game === 'team-manager' ? managed(catalogue) : blitzed(catalogue);
+}
+
+const MANAGED: ExhibitKind[] = [
+  'star',
+  'player',
+  'highlight',
+  'tournament',
+  'headline',
+  'team-upgrade',
+  'staff-upgrade',
+  'cheating-token',
+];
+
+function managed(catalogue: TeamManagerCatalogue): Exhibit[] {
+  const made = catalogue.cards.map((card): Exhibit => {
+    const named = card.abilities.flatMap((one) => catalogue.abilities.filter((ability) => ability.id === one.named));
+    const skills = [...new Set(card.skills ?? [])];
+    const team = catalogue.teams.find((one) => one.id === card.team);
+    return {
+      id: card.id,
+      kind: card.kind,
+      name: card.name,
+      team: card.team || (card.kind === 'star' ? FREE_AGENT : ''),
+      skills,
+      power: card.standing ?? card.power ?? 0,
+      copies: card.copies,
+      reconstructed: card.source === 'reconstructed' || card.count_source === 'reconstructed',
+      haystack: hay(
+        card.name,
+        card.text,
+        team?.name,
+        catalogue.words['card-kinds']?.[card.kind],
+        ...named.map((one) => one.text),
+        ...skills.map((skill) => catalogue.words['skills']?.[skill]),
+      ),
+    };
+  });
+  return MANAGED.flatMap((kind) => made.filter((one) => one.kind === kind));
+}
+
+interface Printed {
+  id: string;
+  name: Text;
+  source: string;
+  text?: Text;
+  copies?: number;
+}
+
+function blitzed(catalogue: BlitzBowlCatalogue): Exhibit[] {
+  const abilityTexts = (ids: string[]) =>
+    catalogue.abilities.filter((one) => ids.includes(one.id)).flatMap((one) => [one.name, one.text]);
+  const plain = (kind: ExhibitKind, things: Printed[]) =>
+    things.map((one) => exhibit(kind, one, one.copies ?? 1, '', [one.text]));
+  return [
+    ...catalogue.teams.map((team) => ({
+      ...exhibit('team', team, 1, team.id, []),
+      reconstructed: [team.source, team.emergency_source].includes('reconstructed'),
+    })),
+    ...catalogue.positions.map((position) => {
+      const team = catalogue.teams.find((one) => one.id === position.team);
+      const texts = [team?.name, ...abilityTexts(position.abilities)];
+      return exhibit('position', position, position.count, position.team, texts);
+    }),
+    ...catalogue.challenges.map((challenge) => {
+      const copies = catalogue.cards.filter((card) => card.challenge === challenge.id).length;
+      return exhibit('challenge', challenge, copies, '', [challenge.text]);
+    }),
+    ...catalogue.plays.map((play) => {
+      const copies = catalogue.cards.filter((card) => card.play === play.id).length;
+      return exhibit('play', play, copies, '', [play.text]);
+    }),
+    ...plain('event', catalogue.events),
+    ...plain('arena', catalogue.arenas),
+    ...plain('ball', catalogue.balls),
+    ...plain('pitch', catalogue.pitches),
+  ];
+}
+
+function exhibit(
+  kind: ExhibitKind,
+  thing: Printed,
+  copies: number,
+  team: string,
+  texts: (Text | undefined)[],
+): Exhibit {
+  return {
+    id: thing.id,
+    kind,
+    name: thing.name,
+    team,
+    skills: [],
+    power: 0,
+    copies,
+    reconstructed: thing.source === 'reconstructed',
+    haystack: hay(thing.name, ...texts),
+  };
+}
+
+function hay(...texts: (Text | undefined)[]): string {
+  return folded(texts.map((text) => (text ? Object.values(text).join(' ') : '')).join(' '));
+}
+
+export function found(exhibits: readonly Exhibit[], wanted: Wanted): Exhibit[] {
+  const words = wordsOf(wanted.query);
+  return exhibits.filter(
+    (one) =>
+      (wanted.kinds.length === 0 || wanted.kinds.includes(one.kind)) &&
+      (wanted.teams.length === 0 || wanted.teams.includes(one.team)) &&
+      (wanted.skills.length === 0 || wanted.skills.every((skill) => one.skills.some((has) => has === skill))) &&
+      (!wanted.reconstructed || one.reconstructed) &&
+      hasAll(one.haystack, words),
+  );
+}
+
+/** Kind by kind, in the order wanted; `teams` is the order of teams, those of none come last. */
+export function ordered(
+  exhibits: readonly Exhibit[],
+  order: Order,
+  language: string,
+  teams: readonly string[] = [],
+): Exhibit[] {
+  const kinds = [...new Set(exhibits.map((one) => one.kind))];
+  if (order === 'team') {
+    const place = (one: Exhibit) => (teams.includes(one.team) ? teams.indexOf(one.team) : teams.length);
+    const byTeam = (one: Exhibit, other: Exhibit) =>
+      kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || place(one) - place(other);
+    return [...exhibits].sort(byTeam);
+  }
+  const collator = new Intl.Collator(language);
+  const nameOf = (one: Exhibit) => (one.name as Record<string, string>)[language] ?? one.name.en;
+  return [...exhibits].sort(
+    (one, other) =>
+      kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
+      (order === 'power' ? other.power - one.power : 0) ||
+      collator.compare(nameOf(one), nameOf(other)),
+  );
+}
