@@ -1,7 +1,10 @@
 """What all tests share: how hard Hypothesis tries, and a line that says which build is tested."""
 
 import os
+from collections.abc import Iterator
+from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 import touchline
@@ -17,3 +20,13 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 def pytest_report_header() -> str:
     build = os.environ.get("TOUCHLINE_BUILD", "any build")
     return f"touchline: {build}, from {os.path.dirname(touchline.__file__)}"
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL of our own."""
+    from tests.postgres import postgres_at
+
+    server = postgres_at(tmp_path_factory.mktemp("postgres"))
+    yield server
+    server.cleanup()

@@ -1,4 +1,4 @@
-"""A server that is stopped, killed or left alone loses nothing that it has answered."""
+"""A server that is stopped or left alone loses nothing that it has answered."""
 
 import random
 import threading
@@ -7,13 +7,10 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import WebSocketException
 
-from tests.serving import PERSON, ROOKIE, Client, Gone, Process, play_on, serving, token_of, whose_turn
+from tests.serving import PERSON, ROOKIE, Gone, Process, play_on, serving, token_of, whose_turn
 from touchline.server.record import UNDO
 from touchline.server.store import Store
-
-PLAYERS = 4
 
 
 def test_a_restart_resumes_at_the_last_stored_choice(tmp_path: Path) -> None:
@@ -98,100 +95,6 @@ def test_an_undo_and_standing_answers_survive(tmp_path: Path) -> None:
         for one in (state, again):
             one["seats"] = []
         assert again == state
-
-
-# --- Killed ---------------------------------------------------------------------------------------------------------
-
-
-class Player:
-    """Plays a table by itself in a thread, and notes what the server has answered."""
-
-    def __init__(self, address: Any, made: dict[str, Any], seed: int) -> None:
-        self.made = made
-        self.acknowledged: dict[int, int] = {}  # code by the number of the decision
-        self.clients: list[Client] = []
-        self.address = address
-        self.chance = random.Random(seed)
-        self.thread = threading.Thread(target=self.run)
-        self.thread.start()
-
-    def run(self) -> None:
-        try:
-            self.clients = [self.address.client(self.made, seat) for seat in range(2)]
-            for client in self.clients:
-                client.until(0)
-            while True:
-                asked, _ = whose_turn(self.clients)
-                decision = asked.asked()
-                option = self.chance.randrange(len(decision["options"]))
-                self.acknowledged[decision["number"]] = asked.choose(option)
-                if asked.state["result"] is not None:
-                    return
-        except (Gone, OSError, WebSocketException, TimeoutError):
-            pass  # the server was killed
-
-    def end(self) -> None:
-        self.thread.join()
-        for client in self.clients:
-            client.close()
-
-
-def killed_at_a_random_moment(folder: Path, seed: int, process: Process) -> tuple[Process, int]:
-    """Play several tables at once, kill the server, start it again, and look for every choice that it answered."""
-    chance = random.Random(seed)
-    players = []
-    for number in range(PLAYERS):
-        game = ("blitz-bowl", "team-manager")[number % 2]
-        players.append(Player(process, process.make(game, [PERSON, PERSON]), chance.randrange(10**6)))
-    threading.Event().wait(0.05 + chance.random() * 0.45)
-    process.kill()
-    for player in players:
-        player.end()
-    process = Process(folder / "tables.db")
-    checked = 0
-    store = Store(str(folder / "tables.db"))
-    for player in players:
-        stored = store.load(player.made["table"])
-        assert stored is not None
-        codes = dict(enumerate(stored.rows))
-        state = process.state(player.made["table"], token_of(player.made["seats"][0]))
-        assert state["sequence"] == len(stored.rows)
-        assert state["notice"] == ""
-        last = max(player.acknowledged, default=-1)
-        assert state["sequence"] > last, "an acknowledged choice is lost"
-        for number, code in player.acknowledged.items():
-            row = codes[number]
-            assert (code >> 20 & 1023, code >> 10 & 1023, code & 1023) == (row.a, row.b, row.c)
-            checked += 1
-    store.close()
-    # and every table goes on
-    for player in players:
-        clients = [process.client(player.made, seat) for seat in range(2)]
-        play_on(clients, chance, 2)
-        for client in clients:
-            client.close()
-    return process, checked
-
-
-def kill_often(folder: Path, times: int, seed: int) -> int:
-    process = Process(folder / "tables.db")
-    checked = 0
-    try:
-        for number in range(times):
-            process, found = killed_at_a_random_moment(folder, seed + number, process)
-            checked += found
-    finally:
-        process.kill()
-    return checked
-
-
-def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    assert kill_often(tmp_path, 15, 0) > 150
-
-
-@pytest.mark.soak
-def test_no_acknowledged_choice_is_lost_in_a_hundred_kills(tmp_path: Path) -> None:
-    assert kill_often(tmp_path, 100, 1000) > 1000
 
 
 # --- The command ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -23,14 +23,6 @@ from touchline.server.writer import Job, NotStored, Overtaken
 from touchline.table.errors import BadArgument, TouchlineError
 
 ROW = Row("turn", "pass", 1, 2, 3, 0, BY_PERSON)
-
-
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A PostgreSQL of our own."""
-    server = postgres_at(tmp_path_factory.mktemp("postgres"))
-    yield server
-    server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
