@@ -29,6 +29,8 @@ export interface GameUI {
   Table: Component<{ desk: Desk; stage: Stage }>;
   /** Sentences of all these events, in the language that is set. */
   story(events: Happened[], told: Told): Sentence[];
+  /** The same where nothing else is left of a game than its events and teams. */
+  retell(events: Happened[], catalogue: Catalogue, teams: readonly (string | null)[]): Sentence[];
   /** An option as a person reads it, in the language that is set. */
   option(option: OfferedOption, told: Told): string;
   /** The question, as it is put to me or as others see it. */

@@ -46,13 +46,15 @@ function closing(message: string, open: number): number {
   return message.length;
 }
 
+const plurals = { en: new Intl.PluralRules('en'), ja: new Intl.PluralRules('ja') };
+
 function slot(inside: string, slots: Slots, language: Language): string {
   const [, name = '', kind = '', rest = ''] = /^\s*([\w-]+)\s*(?:,\s*(plural|select)\s*,([\s\S]*))?$/.exec(inside) ?? [];
   const value = slots[name];
   if (!kind) return value === undefined ? `{${inside}}` : String(value);
   const cases = branches(rest);
   const exact = cases.get(`=${value}`) ?? (kind === 'select' ? cases.get(String(value)) : undefined);
-  const plural = kind === 'plural' ? cases.get(new Intl.PluralRules(language).select(Number(value))) : undefined;
+  const plural = kind === 'plural' ? cases.get(plurals[language].select(Number(value))) : undefined;
   const chosen = exact ?? plural ?? cases.get('other') ?? '';
   return filled(kind === 'plural' ? chosen.replaceAll('#', String(value)) : chosen, slots, language);
 }

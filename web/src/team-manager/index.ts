@@ -1,5 +1,7 @@
 /** Team Manager on the page. */
 import type { GameUI } from '../lib/game';
-import { plain } from '../lib/plain';
+import PlainTable from '../parts/table/PlainTable.svelte';
+import { option, prompt } from './options';
+import { retell, scores, story, team, teamId } from './story';
 
-export const teamManager: GameUI = plain;
+export const teamManager: GameUI = { Table: PlainTable, story, retell, option, prompt, team, teamId, scores };

@@ -1,0 +1,137 @@
+/** Options of Team Manager in words: an answer as a person reads it, told from every other answer to the question. */
+import { cardOf } from '../lib/catalogues';
+import type { Told } from '../lib/game';
+import { neat } from '../lib/sentences';
+import { say } from '../lib/words';
+import type { OfferedOption, Payout, TeamManagerCatalogue, TeamManagerScene } from '../protocol';
+import { SceneNames } from './naming';
+
+export { prompt } from './prompts';
+
+const MATCHUP = 44; // the first place that is the card of a matchup
+const INSTEAD = new Set(['decline', 'done', 'skip']);
+const PAYS = ['fans', 'stars', 'team', 'staff'] as const;
+const FACES = ['target-down', 'miss', 'tackler-down'] as const;
+
+export function namesOf(told: Told): SceneNames {
+  return new SceneNames(told.catalogue as TeamManagerCatalogue, told.scene as TeamManagerScene);
+}
+
+export function option(offered: OfferedOption, told: Told): string {
+  return neat(new Wording(namesOf(told)).text(offered));
+}
+
+/** What a payout brings. */
+export function payoutWords(names: SceneNames, payout: Payout): string {
+  const parts = PAYS.flatMap((kind) => (payout[kind] ? [names.word('options', kind, { n: payout[kind] })] : []));
+  return parts.length > 0 ? names.listed(parts, 'both') : names.word('options', 'no-payout');
+}
+
+class Wording {
+  constructor(private readonly names: SceneNames) {}
+
+  text(offered: OfferedOption): string {
+    const { verb } = offered;
+    const [first = -1, second = -1, third = -1] = offered.arguments;
+    switch (verb) {
+      case 'commit':
+      case 'move':
+        return this.plain(verb, verb === 'move' ? this.names.player(first) : this.names.named(first), this.names.place(second));
+      case 'tackle':
+      case 'guard':
+      case 'give':
+        return this.plain(verb, this.names.player(first));
+      case 'use':
+      case 'act':
+        return this.ability(verb, first, second);
+      case 'pick':
+      case 'shift':
+        return this.plain(verb, this.picked(first));
+      case 'use-skill':
+        return this.plain(verb, this.names.nth('skills', first));
+      case 'reroll':
+        return this.reroll(first);
+      case 'apply':
+        return this.result(first);
+      case 'either':
+        return this.plain(verb, this.payout(first, second, third));
+      case 'replace':
+        return this.plain(verb, this.names.matchup(first - MATCHUP));
+      case 'oppose':
+      case 'ahead':
+        return this.plain(verb, this.names.seat(first));
+      case 'return':
+        return this.returned(first);
+      case 'discard':
+      case 'keep':
+      case 'bottom':
+      case 'place':
+        return this.plain(verb, this.names.named(first));
+      default:
+        return this.instead(verb);
+    }
+  }
+
+  private plain(verb: string, ...slots: string[]): string {
+    return say(this.names.catalogue.verbs[verb]?.text, Object.fromEntries(slots.entries()));
+  }
+
+  /** What leaves everything as it is, in the words of the question. */
+  private instead(verb: string): string {
+    const key = `not-${this.names.scene.question?.kind ?? ''}`;
+    return INSTEAD.has(verb) && this.names.has('options', key) ? this.names.word('options', key) : this.plain(verb);
+  }
+
+  /** An ability by its card and name; one without a name on a card that has several of its sort by its text. */
+  private ability(verb: string, card: number, index: number): string {
+    const lying = this.names.cards.get(card);
+    const printed = cardOf(this.names.catalogue, lying?.face)?.abilities ?? [];
+    const used = printed[index];
+    const name = this.names.named(card);
+    if (used && !used.named && printed.some((one) => one !== used && one.label === used.label))
+      return this.names.word('options', 'use-text', { card: name, text: say(used.text).replaceAll('\n', ' ') });
+    return this.plain(verb, this.names.withAbility(name, lying?.face, index));
+  }
+
+  private picked(card: number): string {
+    const lying = this.names.cards.get(card);
+    if (lying?.where === 'token') return this.names.tokenOn(card);
+    if (lying?.where !== 'field' || !lying.matchup) return this.names.named(card);
+    const matchup = this.names.card(lying.matchup.face);
+    return this.names.word('options', 'player-at', { player: this.names.player(card), matchup });
+  }
+
+  private reroll(at: number): string {
+    const face = this.names.scene.tackles.at(-1)?.dice[at];
+    const number = at + 1;
+    if (!face) return this.plain('reroll', String(number));
+    return this.names.word('options', 'reroll', { number, face: this.names.word('dice', face) });
+  }
+
+  private result(at: number): string {
+    const face = FACES[at]!;
+    const under = this.names.scene.tackles.at(-1);
+    const said = this.names.word('dice', face);
+    if (!under) return this.plain('apply', said);
+    return this.names.word('options', `apply-${face}`, {
+      face: said,
+      target: this.names.named(under.target),
+      tackler: this.names.named(under.tackler),
+    });
+  }
+
+  private payout(matchup: number, section: number, choice: number): string {
+    const { reel, tournament } = this.names.scene;
+    const card = [...reel, tournament].find((one) => one?.matchup === matchup);
+    const payout = cardOf(this.names.catalogue, card?.face)?.sections?.[section]?.[choice];
+    return payoutWords(this.names, payout ?? {});
+  }
+
+  private returned(card: number): string {
+    const where = this.names.cards.get(card)?.where;
+    const name = this.names.named(card);
+    if (where === 'hand' || where === 'deck' || where === 'discard')
+      return this.names.word('options', `return-${where}`, { card: name });
+    return this.plain('return', name);
+  }
+}
