@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.serving import PERSON, ROOKIE, Client, Gone, Served, play_on, serving, token_of
@@ -43,6 +44,34 @@ def asked(served: Served, table: str, token: str) -> dict[str, httpx.Response]:
         "bug": served.post(f"/tables/{table}/bug", {"words": "odd"}, token),
         "seat": served.post(f"/tables/{table}/seats/0", {"bot": "rookie"}, token),
     }
+
+
+def surfaces(served: Served, table: str) -> list[tuple[str, str]]:
+    """Every method and address that a table has, whoever added it."""
+    return [
+        (method, re.sub(r"\{\w+:int\}", "0", route.path.replace("{table}", table)))
+        for route in served.app.starlette().routes
+        if isinstance(route, Route) and route.path.startswith("/tables/{table}")
+        for method in sorted((route.methods or set()) - {"HEAD"})
+    ]
+
+
+def test_no_address_of_a_table_opens_without_its_token(
+    served: Served, made: dict[str, Any], other: dict[str, Any]
+) -> None:
+    listed = surfaces(served, made["table"])
+    assert ("POST", f"/tables/{made['table']}/begin") in listed
+    assert ("GET", f"/tables/{made['table']}") in listed
+    wrong = ["x", *(token_of(link) for link in (other["creator"], other["spectator"], *other["seats"]))]
+    for method, path in listed:
+        assert "{" not in path, path
+        assert served.http.request(method, path).status_code == 401, path
+        for token in wrong:
+            answer = served.http.request(method, path, headers={"authorization": f"Bearer {token}"})
+            assert answer.status_code == 403, path
+    for method, path in surfaces(served, "nowhere"):
+        answer = served.http.request(method, path, headers={"authorization": f"Bearer {wrong[1]}"})
+        assert answer.status_code == 404, path
 
 
 def refused_at_the_door(served: Served, table: str, token: str) -> str:
@@ -101,6 +130,7 @@ def test_a_spectator_sees_what_spectators_may_see_and_does_nothing(served: Serve
     assert answers["replay"].status_code == 400
     assert "when the game is over" in answers["replay"].json()["sentence"]
     assert answers["seat"].status_code == 403
+    assert served.post(f"/tables/{made['table']}/begin", {}, token).status_code == 403
     assert answers["bug"].status_code == 201
 
 
@@ -202,6 +232,10 @@ def test_a_request_has_a_limit(served: Served, made: dict[str, Any]) -> None:
     assert answer.status_code == 413
     answer = served.http.post("/tables", content=b"{" * 10_000)
     assert answer.status_code == 400
+    assert served.http.post("/brief", content=b" " * (LARGEST_BODY + 1)).status_code == 413
+    begin = f"/tables/{made['table']}/begin"
+    headers = {"authorization": f"Bearer {token_of(made['creator'])}"}
+    assert served.http.post(begin, content=b" " * (LARGEST_BODY + 1), headers=headers).status_code == 413
 
 
 @pytest.mark.parametrize("size", [LARGEST_MESSAGE + 1, 10 * LARGEST_MESSAGE])
@@ -235,6 +269,8 @@ def test_too_many_requests_are_not_done(tmp_path: Path) -> None:
         body = {"game": "blitz-bowl", "seats": [PERSON, PERSON]}
         answers = [served.post("/tables", body).status_code for _ in range(5)]
         assert answers == [201, 201, 201, 429, 429]
+        assert served.post("/brief", {"links": []}).status_code == 429
+        assert served.post("/tables/any/begin", {}).status_code == 429
         assert served.get("/health").status_code == 200
 
 
@@ -243,9 +279,17 @@ def test_a_connection_must_say_whose_it_is(tmp_path: Path) -> None:
         made = served.make("blitz-bowl", [PERSON, PERSON])
         with Client(served, made["table"], "") as client:
             assert "Nobody has said" in client.next("gone")["sentence"]
+
+
+def test_a_connection_says_whose_it_is_first_and_nothing_else(served: Served, made: dict[str, Any]) -> None:
+    with Client(served, made["table"], "") as client:
+        client.send(type="ping")
+        assert "first message" in client.next("gone")["sentence"]
+    token = token_of(made["seats"][0])
+    for more in ({"seat": 1}, {"word": 7}, {"word": "x" * 65}, {"since": -2}, {"words": ["a"]}):
         with Client(served, made["table"], "") as client:
-            client.send(type="ping")
-            assert "first message" in client.next("gone")["sentence"]
+            client.send(type="hello", token=token, **more)
+            assert "no message known here" in client.next("gone")["sentence"]
 
 
 def test_a_table_takes_so_many_connections_and_no_more(tmp_path: Path) -> None:
@@ -308,13 +352,24 @@ def test_no_token_seed_or_hand_is_in_the_logs(tmp_path: Path, caplog: pytest.Log
             play_on([client], random.Random(1), 15)
             client.send(type="choose", number=0, code=77, token=secrets[2])
             client.next("refused")
+        sealed = served.make("blitz-bowl", [PERSON, PERSON], sealed=True)
+        words = ["word of the first", "word of the second"]
+        for seat, word in enumerate(words):
+            with served.client(sealed, seat, word=word) as client:
+                client.hear(lambda state: True)
+        hidden = served.app.tables.live[sealed["table"]]
+        assert hidden.played.record.secret is not None
+        secrets += [*words, hidden.played.record.secret.hex(), repr(hidden.played.record.secret)]
+        for shown in (repr(hidden.played.record), repr(hidden.seats.records)):
+            assert not any(secret in shown for secret in secrets[-4:])
         live = served.app.tables.live[made["table"]]
         secrets += [live.played.record.seed.hex(), repr(live.played.record.seed), "private words"]
         secrets += [hash_of(secret) for secret in secrets[:3]]
         assert live.played.record.seed.hex() not in repr(live.played.record)
         secrets.append(live.played.table.position().splitlines()[8])
     ours = [record for record in caplog.records if record.name.startswith(("touchline", "uvicorn"))]
-    assert {record.getMessage() for record in ours} >= {"started", "made", "token refused", "report", "stopped"}
+    said = {"started", "made", "token refused", "report", "word", "dealt", "stopped"}
+    assert {record.getMessage() for record in ours} >= said
     for record in ours:
         line = JsonLines().format(record)
         assert json.loads(line)["event"]

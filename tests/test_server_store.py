@@ -286,6 +286,7 @@ def test_a_database_that_goes_and_comes_back(tmp_path: Path) -> None:
     with serving(server.get_uri()) as served:
         made = served.make("blitz-bowl", [PERSON, PERSON], teams=["dwarf", "orc"], rules=["pitch=stone"])
         asleep = served.make("blitz-bowl", [PERSON, PERSON])
+        lobby = served.make("blitz-bowl", [PERSON, PERSON], sealed=True)
         clients = [served.client(made, seat) for seat in range(2)]
         me = clients[clients[0].until(0)["waiting"]["seat"]]
         me.choose()
@@ -298,12 +299,25 @@ def test_a_database_that_goes_and_comes_back(tmp_path: Path) -> None:
         answer = served.get(f"/tables/{asleep['table']}", token_of(asleep["seats"][0]))
         assert answer.status_code == 503
         assert "Nothing is lost" in answer.json()["sentence"]
+        with served.client(lobby, 0, word="lost") as early:
+            assert "could not be stored" in early.next("gone")["sentence"]
+        begin = f"/tables/{lobby['table']}/begin"
+        assert served.post(begin, {}, token_of(lobby["creator"])).status_code == 503
+        links = [{"table": one["table"], "token": token_of(one["seats"][0])} for one in (asleep, made, lobby)]
+        sentences = [one["sentence"] for one in served.post("/brief", {"links": links}).json()]
+        assert "Nothing is lost" in sentences[0]
+        assert sentences[1:] == ["", ""], "they are in memory"
         assert served.state(made["table"], token_of(made["seats"][me.state["seat"]]))["decision"] == decision
         again = postgres_at(tmp_path / "data")
         assert again.get_uri() == str(served.app.config.database)
         me.choose()
         assert served.get("/health").status_code == 200
         assert served.state(asleep["table"], token_of(asleep["seats"][0]))["sequence"] == 0
+        with served.client(lobby, 0, word="kept") as early:
+            assert early.hear(lambda state: True)["lobby"]
+        assert served.post(begin, {}, token_of(lobby["creator"])).status_code == 200
+        assert served.state(lobby["table"], token_of(lobby["seats"][0]))["sequence"] == 0
+        assert served.app.tables.live[lobby["table"]].seats.words() == ["kept", ""]
         with served.app.store.engine.connect() as connection:
             rows = connection.execute(select(CHOICES.c.number).where(CHOICES.c.table_id == made["table"])).scalars()
             assert sorted(rows) == [1, 2]

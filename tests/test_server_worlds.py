@@ -12,19 +12,23 @@ import pytest
 from tests import blitz_worlds, worlds
 from tests.test_two_worlds import agree, came_to_light
 from touchline.server.played import Made, Played
-from touchline.server.protocol import ENCODER, Sitting
+from touchline.server.protocol import ENCODER, Clock, Sitting
 from touchline.server.record import BOT, CREATOR, PERSON, SeatRecord, TableRecord
+from touchline.server.seating import Seating
 from touchline.server.state import state_of
 from touchline.server.thinking import imagined
 from touchline.table.table import SPECTATOR, Table
 
 SITTINGS = [Sitting(0, "A", "", True)]
+CLOCK = Clock(0, 30.0, 60)
+# What nobody is told before the game is over is another in each world: seed, secret, and the words of the seats.
+SEALS = ((b"s" * 32, b"k" * 32, ["one", "two"]), (b"S" * 32, b"K" * 32, ["three", "four"]))
 
 
-def world(table: Table, made: list[Made], ends: list[int]) -> Played:
+def world(table: Table, made: list[Made], ends: list[int], seed: bytes, secret: bytes) -> Played:
     """A table as the server holds it, made from one that a test has at hand."""
     played = Played.__new__(Played)
-    played.record = TableRecord("t", table.registry.game, "{}", b"s" * 32, "c", "0", "d", 0)
+    played.record = TableRecord("t", table.registry.game, "{}", seed, "c", "0", "d", 0, secret=secret, clock=60)
     played.table = table
     played.made = made
     played.ends = ends
@@ -34,10 +38,12 @@ def world(table: Table, made: list[Made], ends: list[int]) -> Played:
     return played
 
 
-def sent(table: Table, made: list[Made], ends: list[int], seat: int, since: int) -> bytes:
-    played = world(table, made, ends)
-    holder = SeatRecord(CREATOR if seat == SPECTATOR and since % 2 else seat, standing={"respond": "never"})
-    return ENCODER.encode(state_of(played, holder, SITTINGS, since))
+def sent(table: Table, made: list[Made], ends: list[int], seat: int, since: int, other: bool = False) -> bytes:
+    seed, secret, words = SEALS[other]
+    played = world(table, made, ends, seed, secret)
+    link = CREATOR if seat == SPECTATOR and since % 2 else seat
+    holder = SeatRecord(link, standing={"respond": "never"}, word=words[0])
+    return ENCODER.encode(state_of(played, holder, SITTINGS, since, words=words, clock=CLOCK))
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -63,9 +69,12 @@ def test_the_bytes_of_a_season_hold_nothing_hidden(seed: int) -> None:
             continue
         if first.kind >= 0:
             since = max(0, len(made) - chance.randrange(1, 4))
-            assert sent(first, made, ends, seat, since) == sent(second, made, ends, seat, since), (seed, first.choices)
+            bytes_of = sent(second, made, ends, seat, since, other=True)
+            assert sent(first, made, ends, seat, since) == bytes_of, (seed, first.choices)
             compared += 1
     assert compared > 40
+    over = sent(first, made, ends, seat, len(made))
+    assert b'"secret":"' + (b"k" * 32).hex().encode() + b'","words":["one","two"]' in over
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -81,7 +90,8 @@ def test_the_bytes_of_a_match_hold_nothing_hidden(seed: int) -> None:
         different += second.face != table.face
         since = max(0, len(made) - seed % 3)
         ends[len(made) :] = [len(table.events)]
-        assert sent(table, made, ends, seat, since) == sent(second, made, ends, seat, since), (seed, table.choices)
+        bytes_of = sent(second, made, ends, seat, since, other=True)
+        assert sent(table, made, ends, seat, since) == bytes_of, (seed, table.choices)
         compared += 1
         made.append(Made(0, table.seat, PERSON if table.seat == seat else BOT, True))
         ends.append(0)
@@ -92,8 +102,22 @@ def test_the_bytes_of_a_match_hold_nothing_hidden(seed: int) -> None:
 def test_the_comparison_can_fail() -> None:
     first = worlds.new_table(11, loud=True)
     second = worlds.other_world(first, 0, 5)
-    assert sent(first, [], [len(first.events)], 0, 0) == sent(second, [], [len(second.events)], 0, 0)
+    assert sent(first, [], [len(first.events)], 0, 0) == sent(second, [], [len(second.events)], 0, 0, other=True)
     assert sent(first, [], [len(first.events)], 1, 0) != sent(second, [], [len(second.events)], 1, 0)
+
+
+def test_the_bytes_of_a_lobby_hold_nothing_hidden() -> None:
+    """Before the deal there is nothing to see but who sits there and whose word has been heard."""
+    told = set()
+    for secret, word in ((b"k" * 32, "one"), (b"K" * 32, "two")):
+        record = TableRecord("t", "blitz-bowl", "{}", b"", "c", "0", "d", 0, secret=secret)
+        seats = Seating([SeatRecord(0, "h", word=word), SeatRecord(1, "i"), SeatRecord(SPECTATOR, "j")])
+        for holder in (*seats.records, SeatRecord(CREATOR)):
+            state = state_of(Played(record), holder, seats.sittings({1}, lobby=True), -1, words=seats.words())
+            told.add((holder.seat, ENCODER.encode(state)))
+            assert state.lobby
+            assert [sitting.worded for sitting in state.seats] == [True, False]
+    assert len(told) == 4
 
 
 @pytest.mark.parametrize("seed", range(6))
