@@ -1,7 +1,7 @@
 /** Team Manager on the page. */
 import type { GameUI } from '../lib/game';
-import PlainTable from '../parts/table/PlainTable.svelte';
 import { option, prompt } from './options';
 import { retell, scores, story, team, teamId } from './story';
+import Table from './Table.svelte';
 
-export const teamManager: GameUI = { Table: PlainTable, story, retell, option, prompt, team, teamId, scores };
+export const teamManager: GameUI = { Table, story, retell, option, prompt, team, teamId, scores };

@@ -1,0 +1,70 @@
+/** What is printed on a card, as it is drawn at the table. */
+import { cardOf } from '../lib/catalogues';
+import { settings } from '../lib/settings.svelte';
+import { say } from '../lib/words';
+import type { TeamManagerCatalogue, TeamManagerPrintedCard, Upgrade } from '../protocol';
+import { cardText } from './card-text';
+
+/** Japanese names whose last word alone would be too long for a mini card, or would say too little. */
+const SHORT: Record<string, string> = {
+  'bone-crusher': 'クラッシャー',
+  crushface: 'クラッシュ',
+  headsplitter: 'スプリッター',
+  'long-bomb-silver': 'シルバー',
+  smashjaw: 'スマッシュ',
+  'troll-slayer': 'スレイヤー',
+};
+const LONGEST = 7; // kana on a mini card
+
+/** A Japanese name of at most seven kana: crest and colours say the team. */
+export function shortJapanese(id: string, name: string): string {
+  const known = SHORT[id];
+  if (known) return known;
+  if (name.length <= LONGEST) return name;
+  const last = name.slice(name.lastIndexOf('の') + 1);
+  if (last.length <= LONGEST) return last;
+  const given = last.split('・').find((part) => part.length <= LONGEST);
+  return given ?? last.slice(0, LONGEST);
+}
+
+export function nameOf(card: TeamManagerPrintedCard | undefined): string {
+  return say(card?.name);
+}
+
+/** The name on a mini card. */
+export function shortName(card: TeamManagerPrintedCard | undefined): string {
+  if (!card) return '';
+  return settings.language === 'ja' ? shortJapanese(card.id, card.name.ja) : card.name.en;
+}
+
+/** Where a name may be broken: after ・ and の, and nowhere else in Japanese. */
+export function broken(name: string): string[] {
+  return name.split(/(?<=[・の])/);
+}
+
+/** What a mini card says of its abilities: their names. */
+export function abilityNames(catalogue: TeamManagerCatalogue, card: TeamManagerPrintedCard | undefined): string {
+  if (!card) return '';
+  return cardText(catalogue, card)
+    .named.map((one) => say(one.name))
+    .join(settings.language === 'ja' ? '・' : ', ');
+}
+
+export type Readiness = 'exhausted' | 'ready' | 'lasting';
+
+/** Whether an upgrade may be used, has been, or works all the time. */
+export function readiness(catalogue: TeamManagerCatalogue, upgrade: Upgrade): Readiness {
+  if (upgrade.exhausted) return 'exhausted';
+  return cardOf(catalogue, upgrade.face)?.abilities.some((one) => one.exhaust) ? 'ready' : 'lasting';
+}
+
+/** The ability of an upgrade that somebody who clicks on it would like to use: the first that is used up by it. */
+export function usableAbility(card: TeamManagerPrintedCard | undefined): { verb: 'act' | 'use'; index: number } | null {
+  const found = card?.abilities.findIndex((one) => one.label === 'action' || one.label === 'response') ?? -1;
+  if (!card || found < 0) return null;
+  return { verb: card.abilities[found]!.label === 'action' ? 'act' : 'use', index: found };
+}
+
+export function isStar(card: TeamManagerPrintedCard | undefined): boolean {
+  return card?.kind === 'star';
+}

@@ -1,0 +1,75 @@
+/** How much room there is: which size players have in a row, and how they lie beside one another. */
+
+export type Density = 'tall' | 'usual' | 'tight' | 'small';
+
+const HIGHEST = 150; // a row grows no further
+export const GAP = 7; // between rows
+
+/** The size of players in rows of this height. */
+export function densityOf(row: number): Density {
+  if (row >= 118) return 'tall';
+  if (row >= 97) return 'usual';
+  return row >= 78 ? 'tight' : 'small';
+}
+
+/** The height of each of `rows` rows in `room` pixels. */
+export function rowHeight(room: number, rows: number): number {
+  if (rows <= 0) return 0;
+  return Math.max(0, Math.min(HIGHEST, Math.floor((room - GAP * (rows - 1)) / rows)));
+}
+
+/** Width of a mini card, standing and downed. */
+export const WIDTHS: Record<Density | 'phone', { standing: number; downed: number }> = {
+  tall: { standing: 68, downed: 92 },
+  usual: { standing: 68, downed: 92 },
+  tight: { standing: 68, downed: 88 },
+  small: { standing: 66, downed: 84 },
+  phone: { standing: 53, downed: 66 },
+};
+
+const FREE_GAP = 8;
+const FREE = 3; // this many stand free, if there is room
+const EDGE = 37; // what a covered card shows at least
+const MOST_SHOWN = 7; // from eight on, six are shown and a tab says how many more there are
+const SHOWN_WITH_TAB = 6;
+
+export interface Spread {
+  /** How many of the cards are drawn, from the first. */
+  shown: number;
+  /** How many lie behind the tab. */
+  hidden: number;
+  /** The left margin of each card that is drawn; negative where it covers the one before. */
+  margins: number[];
+  stacked: boolean;
+}
+
+/** How cards of these widths lie in a zone: free while there is room, then in a stack, then with a tab. */
+export function spread(widths: readonly number[], room: number): Spread {
+  const shown = widths.length > MOST_SHOWN ? SHOWN_WITH_TAB : widths.length;
+  const drawn = widths.slice(0, shown);
+  const free = drawn.reduce((sum, one) => sum + one, 0) + FREE_GAP * Math.max(0, shown - 1);
+  const margins: number[] = drawn.map((_, at) => (at === 0 ? 0 : FREE_GAP));
+  if (shown <= 1 || (shown <= FREE && free <= room)) return { shown, hidden: widths.length - shown, margins, stacked: false };
+  // Each card shows an equal edge, as much as there is room for, but never less than its Star Power needs.
+  const last = drawn[shown - 1]!;
+  const edge = Math.max(EDGE, Math.min((room - last) / (shown - 1), 48));
+  for (let at = 1; at < shown; at++) margins[at] = Math.min(FREE_GAP, Math.round(edge - drawn[at - 1]!));
+  return { shown, hidden: widths.length - shown, margins, stacked: true };
+}
+
+/** Standing players first, downed ones last, each in the order they came. */
+export function ordered<T extends { downed: boolean }>(players: readonly T[]): T[] {
+  return [...players.filter((one) => !one.downed), ...players.filter((one) => one.downed)];
+}
+
+/** How much everything grows on a larger screen. */
+export function unit(width: number, height: number): number {
+  return Math.max(1, Math.min(1.35, width / 1280, height / 720));
+}
+
+/** How much hand cards overlap: nothing up to six, then enough to fit. */
+export function overlap(cards: number, width: number, room: number): number {
+  if (cards < 2) return 0;
+  const free = (room - cards * width) / (cards - 1);
+  return Math.min(9, Math.floor(free));
+}
