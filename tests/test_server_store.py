@@ -17,7 +17,7 @@ from touchline.server import migrations
 from touchline.server.migrations import MIGRATIONS, NEWEST, migrate
 from touchline.server.record import CREATOR, Row, SeatRecord, TableRecord
 from touchline.server.record import PERSON as BY_PERSON
-from touchline.server.schema import CHOICES, METADATA, VERSION
+from touchline.server.schema import CHOICES, METADATA, REPORTS, VERSION
 from touchline.server.store import Store, Unreadable, url_of
 from touchline.server.writer import Job, NotStored, Overtaken
 from touchline.table.errors import BadArgument, TouchlineError
@@ -237,6 +237,24 @@ def test_sqlite_writes_through(tmp_path: Path) -> None:
         assert connection.execute(text("PRAGMA synchronous")).scalar_one() == 2  # FULL
         assert connection.execute(text("PRAGMA foreign_keys")).scalar_one() == 1
     store.close()
+
+
+def test_no_character_is_too_strange_for_either_database(database: str) -> None:
+    with serving(database) as served:
+        made = served.make("blitz-bowl", [{"who": "link", "label": "Ünï 虎"}, PERSON])
+        token = token_of(made["seats"][0])
+        for table in ("a%00b", "%F0%9F%90%AF", "x" * 40, "'; DROP TABLE tables; --"):
+            answer = served.get(f"/tables/{table}", token)
+            assert (answer.status_code, "no such table" in answer.json()["sentence"]) == (404, True), table
+        links = [{"table": "a\0b", "token": token}, {"table": made["table"], "token": "a\0b"}]
+        sentences = [one["sentence"] for one in served.post("/brief", {"links": links}).json()]
+        assert ["no such table" in sentences[0], "does not open" in sentences[1]] == [True, True]
+        words = "The ball\0 is \U0001f409 \u202e."
+        assert served.post(f"/tables/{made['table']}/bug", {"words": words}, token).status_code == 201
+        with served.app.store.engine.connect() as connection:
+            kept = connection.execute(select(REPORTS.c.words)).scalar_one()
+        assert kept == words.replace("\0", "\ufffd")
+        assert served.app.counters.counts["store_failures"] == 0
 
 
 # --- Trouble ------------------------------------------------------------------------------------------------------

@@ -15,6 +15,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def is_id(words: str) -> bool:
+    """Whether something could be an id; what cannot be is not looked for."""
+    return len(words) <= 32 and words.isascii() and words.isprintable()
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(18)
 

@@ -289,7 +289,7 @@ class Live:
                     "table_id": self.id,
                     "seat": seat,
                     "number": self.sequence,
-                    "words": words,
+                    "words": words.replace("\0", "\ufffd"),  # PostgreSQL has no place for it in a text
                     "position": position,
                     "created": int(time()),
                 }
@@ -306,6 +306,8 @@ class Live:
             raise BadArgument(
                 "This table went on under other rules, so its choices cannot be run again from the start."
             )
+        if self.played.record.base:
+            raise BadArgument("This table began in the middle of a game, and a replay tells a game from its beginning.")
         text: str = self.played.table.replay().text()
         return text
 

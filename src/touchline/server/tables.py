@@ -10,7 +10,7 @@ import msgspec
 
 from touchline.bots.protocol import check_bot
 from touchline.games import game_of
-from touchline.server.links import checked_label, hash_of, link, new_id, new_token
+from touchline.server.links import checked_label, hash_of, is_id, link, new_id, new_token
 from touchline.server.live import House, Live
 from touchline.server.log import say
 from touchline.server.played import Played, loaded
@@ -43,8 +43,8 @@ class Tables:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
 
-    async def make(self, asked: NewTable) -> Made:
-        """A new table, stored before anybody hears of it."""
+    async def make(self, asked: NewTable, base: str = "", lesson: str = "") -> Made:
+        """A new table, stored before anybody hears of it. With a base it begins from that position."""
         name = game_of(asked.game).name
         for seat in asked.seats:
             if seat.who == "bot":
@@ -56,6 +56,7 @@ class Tables:
         words = msgspec.json.encode(setting).decode()
         now = int(time())
         record = TableRecord(table, name, words, secret, "", VERSION, "", now, clock=asked.clock, changed=now)
+        record = replace(record, base=base, lesson=lesson)
         played = Played(record)
         digest = played.table.digest()
         record = replace(record, commitment=commitment(secret, table, digest), digest=digest)
@@ -106,7 +107,7 @@ class Tables:
         return await asyncio.shield(waiting)
 
     async def load(self, table: str) -> Live:
-        stored = await asyncio.to_thread(self.house.store.load, table)
+        stored = await asyncio.to_thread(self.house.store.load, table) if is_id(table) else None
         if stored is None:
             raise NoSuchTable("There is no such table here; ask whoever sent the link, or begin a new game.")
         played, rows = loaded(stored)
