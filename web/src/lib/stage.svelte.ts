@@ -51,7 +51,7 @@ export class Stage {
   private queue: { state: State; events: Happened[] }[] = [];
   private skipping = false;
   private readonly resting = new Set<() => void>(); // ends of waits that are under way
-  private deadline = 0;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly desk: Desk) {
     this.shown = desk.state;
@@ -76,10 +76,11 @@ export class Stage {
     settle(document);
   }
 
-  private take(state: State, events: Happened[]): void {
+  /** The desk has something new. */
+  take(state: State, events: Happened[]): void {
     if (state === this.shown) return;
     this.queue.push({ state, events });
-    if (state.decision && !this.deadline) this.deadline = window.setTimeout(() => this.skip(), LONGEST);
+    if (state.decision && !this.deadline) this.deadline = setTimeout(() => this.skip(), LONGEST);
     if (!this.busy) void this.run();
   }
 
@@ -91,7 +92,7 @@ export class Stage {
       await this.perform(state, events);
     }
     clearTimeout(this.deadline);
-    this.deadline = 0;
+    this.deadline = undefined;
     this.skipping = false;
     this.busy = false;
   }
