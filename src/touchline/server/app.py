@@ -28,9 +28,20 @@ from touchline.server.guard import SafeHeaders, Stranger, TooLarge, body_of, che
 from touchline.server.live import House, Live
 from touchline.server.log import Counters, say
 from touchline.server.offers import offers, printed_parcel
+from touchline.server.openings import practice
 from touchline.server.page import Page, page_paths
 from touchline.server.parcel import Parcel
-from touchline.server.protocol import ENCODER, ChangeSeat, Gone, Holdings, NewTable, Refused, Report, read_body
+from touchline.server.protocol import (
+    ENCODER,
+    ChangeSeat,
+    Gone,
+    Holdings,
+    NewTable,
+    Practice,
+    Refused,
+    Report,
+    read_body,
+)
 from touchline.server.record import CREATOR, SeatRecord
 from touchline.server.rules import rules_parcel
 from touchline.server.store import Store, Unreadable
@@ -97,6 +108,7 @@ class App:
                 Route("/games/{game}", self.answered(self.game), methods=["GET"]),
                 Route("/games/{game}/rules", self.answered(self.rules), methods=["GET"]),
                 Route("/tables", self.answered(self.make), methods=["POST"]),
+                Route("/practice", self.answered(self.practice), methods=["POST"]),
                 Route("/tables/{table}", self.answered(self.state), methods=["GET"]),
                 Route("/tables/{table}/begin", self.answered(self.begin), methods=["POST"]),
                 Route("/tables/{table}/replay", self.answered(self.replay), methods=["GET"]),
@@ -211,6 +223,11 @@ class App:
     async def make(self, request: Request) -> Response:
         made = await self.tables.make(read_body(await body_of(request), NewTable))
         return as_json(made, 201)
+
+    async def practice(self, request: Request) -> Response:
+        """A table that teaches."""
+        asked = read_body(await body_of(request), Practice)
+        return as_json(await practice(self.tables, asked.lesson), 201)
 
     async def state(self, request: Request) -> Response:
         live, holder = await self.asker(request)

@@ -13,9 +13,11 @@ import msgspec
 
 import touchline
 from touchline.games import begun, game_of
+from touchline.server.lessons import Taught, dice_of, teacher_of
+from touchline.server.protocol import Lesson
 from touchline.server.record import BOT, PERSON, RESUME, SERVER, UNDO, Row, Stored, TableRecord
 from touchline.table.decision import code_of, first_of, second_of, third_of, verb_of
-from touchline.table.dice import seeded
+from touchline.table.dice import Dice, seeded
 from touchline.table.errors import BadArgument, TouchlineError, VersionMismatch
 from touchline.table.event import Event
 from touchline.table.setting import Setting
@@ -46,6 +48,8 @@ class NotDealt(BadArgument):
 
 class Played:
     """One served table and its log. A sealed table has none of either until it is dealt."""
+
+    last_taught: tuple[list[int], Taught] | None = None  # of a lesson: after which choices, and what
 
     def __init__(self, record: TableRecord) -> None:
         self.record = record
@@ -88,13 +92,49 @@ class Played:
     def begin(self) -> Table:
         """The table before the first choice that stands."""
         game = game_of(self.record.game)
-        if not self.base:
+        base = self.base or self.record.base
+        if not base:
             return begun(game, setting_of(self.record), seeded(self.record.seed))
-        table = touchline.read(self.base)
-        key = blake2b(str(self.base_row).encode(), digest_size=32, key=self.record.seed, person=b"touchline-go-on")
-        table.dice = seeded(key.digest())
+        table = touchline.read(base)
+        table.dice = self.dice()
         table.loud = True
         return table
+
+    def dice(self) -> Dice:
+        """The dice of a table that does not begin at the beginning."""
+        if not self.base:
+            return dice_of(self.record.lesson, self.record.seed)
+        key = blake2b(str(self.base_row).encode(), digest_size=32, key=self.record.seed, person=b"touchline-go-on")
+        return seeded(key.digest())
+
+    # --- Teaching -----------------------------------------------------------------------------------------------
+
+    def taught(self) -> Taught | None:
+        """Where the lesson of the table stands; none if it teaches nothing, or has gone on under other rules."""
+        if not self.record.lesson or self.base:
+            return None
+        codes = [made.code for made in self.made]
+        if self.last_taught is None or self.last_taught[0] != codes:
+            self.last_taught = codes, teacher_of(self.record.lesson).taught(self.begin, codes)
+        return self.last_taught[1]
+
+    def lesson(self, seat: int) -> Lesson | None:
+        """What a seat is told of the lesson; only the pupil is shown what leads on."""
+        taught = self.taught()
+        if taught is None:
+            return None
+        return taught.lesson if self.table.seat == seat else msgspec.structs.replace(taught.lesson, hints=[])
+
+    @property
+    def halted(self) -> bool:
+        """Whether a lesson is over with which the game ends too."""
+        taught = self.taught()
+        return taught is not None and taught.halted
+
+    def reply(self) -> int:
+        """What a lesson has a bot answer; -1 where the bot thinks for itself."""
+        taught = self.taught()
+        return -1 if taught is None else taught.reply
 
     # --- Going on -----------------------------------------------------------------------------------------------
 

@@ -57,6 +57,7 @@ def state_of(
         secret=opened.hex() if opened is not None else None,
         words=list(words) if opened is not None else None,
         clock=clock,
+        lesson=played.lesson(seat),
         choices=len(played.made),
     )
 

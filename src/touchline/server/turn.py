@@ -64,7 +64,7 @@ class Turn:
     def asked(self) -> SeatRecord | None:
         """Who is asked, if anybody is."""
         table = self.live.played.dealt
-        if self.live.closed or table is None or table.kind < 0:
+        if self.live.closed or table is None or table.kind < 0 or self.live.played.halted:
             return None
         return self.live.seats.of(table.seat)
 
@@ -90,9 +90,10 @@ class Turn:
         table = live.played.table
         asked = monotonic()
         maker = BOT
+        code = live.played.reply()
         if len(table.codes) == 1:
             code, maker = table.codes[0], SINGLE
-        else:
+        elif code < 0:
             try:
                 code = await live.house.thinkers.choose(bot, table.view(table.seat), config.bot_limit)
             except asyncio.CancelledError:
