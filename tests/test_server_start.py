@@ -14,7 +14,7 @@ import pytest
 from tests.serving import PERSON, ROOKIE, WAIT, Address
 from touchline.server import serve
 from touchline.server.browser import has_windows, open_page
-from touchline.server.serve import Taken, listening, listening_from
+from touchline.server.serve import Taken, address_of, listening, listening_from
 
 ROOT = Path(__file__).parent.parent
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
@@ -108,6 +108,12 @@ def test_when_all_ports_are_taken_a_sentence_says_so(monkeypatch: pytest.MonkeyP
         port = taken.getsockname()[1]
         with pytest.raises(Taken, match="are all taken; name another with --port"):
             listening_from("127.0.0.1", port)
+
+
+def test_a_server_that_listens_everywhere_is_found_here() -> None:
+    assert address_of("0.0.0.0", 8460) == "http://127.0.0.1:8460/"
+    assert address_of("::", 8460) == "http://[::1]:8460/"
+    assert address_of("192.0.2.7", 80) == "http://192.0.2.7:80/"
 
 
 def test_a_text_browser_is_not_started_in_the_terminal() -> None:

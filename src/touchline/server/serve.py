@@ -82,6 +82,12 @@ def is_loopback(host: str) -> bool:
     return host in LOOPBACK or host.startswith("127.")
 
 
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server; one that listens everywhere is found here too."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
 def serve(
     host: str, port: int, database: str, names: tuple[str, ...], say: Callable[[str], None], playing: bool = False
 ) -> None:
@@ -99,9 +105,7 @@ def serve(
     app = App(config)
     with listening_from(host, port) if playing else listening(host, port) as found:
         app.store.check()
-        here = found.getsockname()
-        shown = f"[{here[0]}]" if ":" in here[0] else here[0]
-        address = f"http://{shown}:{here[1]}/"
+        address = address_of(*found.getsockname()[:2])
         say(f"Touchline is at {address} and keeps its tables in {app.store.shown}.")
         if own:
             say("Only this machine can reach it; --host 0.0.0.0 opens it to others.")
