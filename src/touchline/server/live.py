@@ -238,13 +238,13 @@ class Live:
 
     async def hear(self, asker: SeatRecord, word: str) -> None:
         """A seat's share of the seed. It is heard once, and kept from everybody until the game is over."""
-        if not (word and self.lobby and 0 <= asker.seat < SPECTATOR):
+        if not word or not 0 <= asker.seat < SPECTATOR:
             return
-        if not word.isprintable():
-            raise BadArgument("A word for the deal has only characters that can be seen.")
         async with self.lock:
             if not self.lobby or asker.word is not None or asker.bot:
                 return
+            if not word.isprintable():
+                raise BadArgument("A word for the deal has only characters that can be seen.")
             asker.word = word
             try:
                 await self.house.store.seat(self.id, asker)
