@@ -175,10 +175,13 @@ def test_the_creator_may_begin_without_the_missing_words(served: Served) -> None
         assert (again.status_code, again.json()) == (200, {})
         assert client.asked()
         client.choose()
+    with served.client(made, 1, word="too late") as late:
+        late.until(1)
     stored = served.app.store.load(made["table"])
     assert stored is not None
     assert stored.record.secret is not None
     assert stored.record.seed == mixed(stored.record.secret, ["mine", ""])
+    assert [seat.word for seat in stored.seats if seat.token_hash] == [None, "mine", None, None]
 
 
 def test_a_table_that_is_not_sealed_has_begun(served: Served) -> None:
