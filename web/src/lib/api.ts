@@ -13,6 +13,7 @@ import type {
   RuleBookText,
   State,
 } from '../protocol';
+import { refusalText } from './refusals';
 import { t } from './words';
 
 /** The server said no, or nothing at all; the message is for people. */
@@ -37,7 +38,7 @@ async function asked(path: string, init: RequestInit = {}, token = ''): Promise<
   }
   if (answer.ok) return answer;
   const refused = (await answer.json().catch(() => null)) as Refused | null;
-  throw new Refusal(refused?.sentence ?? t('error.unknown'), answer.status, refused?.rule ?? '');
+  throw new Refusal(refused ? refusalText(refused.sentence) : t('error.unknown'), answer.status, refused?.rule ?? '');
 }
 
 async function got<T>(path: string, token = ''): Promise<T> {

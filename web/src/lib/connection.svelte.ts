@@ -31,6 +31,7 @@ export class Connection {
   private closed = false;
   private greeted = false; // whether this socket has brought a state
   private pending: FromClient | null = null; // a choice that no state has answered yet
+  private acting = false; // whether something is on its way that changes the table
   private readonly waiting = new Map<string, { take: (found: Asked) => void; drop: () => void }>();
   private readonly answered = new Map<string, Promise<Asked>>();
   private readonly hurry = () => this.retry();
@@ -60,15 +61,19 @@ export class Connection {
     if (!this.state?.decision || this.sending) return;
     this.sending = true;
     this.since = this.events.length;
+    this.acting = true;
     this.pending = { type: 'choose', number: this.state.decision.number, code };
     this.say(this.pending);
   }
 
   undo(): void {
-    if (this.state) this.say({ type: 'undo', number: this.state.sequence });
+    if (!this.state) return;
+    this.acting = true;
+    this.say({ type: 'undo', number: this.state.sequence });
   }
 
   standing(kind: string, answer: Answer): void {
+    this.acting = true;
     this.say({ type: 'standing', kind, answer });
   }
 
@@ -168,10 +173,7 @@ export class Connection {
       case 'state':
         return this.news(message);
       case 'refused':
-        this.refused = message;
-        this.pending = null;
-        this.sending = false;
-        return;
+        return this.refuse(message);
       case 'gone':
         if (!this.state) this.gone = message.sentence; // a table that was here comes back by itself
         return;
@@ -186,6 +188,15 @@ export class Connection {
     }
   }
 
+  /** Something was not done; or else a question about the table has no answer, and whoever asked sees none. */
+  private refuse(message: Refused): void {
+    if (!this.acting) return this.forget();
+    this.acting = false;
+    this.pending = null;
+    this.sending = false;
+    this.refused = message;
+  }
+
   private news(state: State): void {
     const first = !this.greeted;
     const moved = state.sequence !== this.state?.sequence;
@@ -196,6 +207,7 @@ export class Connection {
     this.state = state;
     if (moved) {
       this.forget();
+      this.acting = false;
       this.refused = null;
     }
     this.answer(state, first);

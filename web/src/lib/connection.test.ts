@@ -62,6 +62,14 @@ describe('a connection', () => {
     expect(connection.refused).toBe(null);
   });
 
+  it('tells of a choice that could not be taken back', () => {
+    const line = seated();
+    connection.undo();
+    expect(line.said.at(-1)).toEqual({ type: 'undo', number: 4 });
+    line.tells({ type: 'refused', sentence: 'Dice fell.', rule: '', sequence: 4 });
+    expect(connection.refused?.sentence).toBe('Dice fell.');
+  });
+
   it('comes back by itself, each time a little later', () => {
     seated().cut();
     expect(connection.online).toBe(false);
@@ -164,6 +172,14 @@ describe('a question about the table', () => {
     await dropped;
     void connection.odds(7);
     expect(line.said.at(-1)).toEqual({ type: 'odds', number: 5, code: 7 });
+  });
+
+  it('that has no answer is dropped, and nobody is told of a refusal', async () => {
+    const line = seated();
+    const dropped = expect(connection.odds(7)).rejects.toThrow();
+    line.tells({ type: 'refused', sentence: 'They are not known.', rule: '', sequence: 4 });
+    await dropped;
+    expect(connection.refused).toBe(null);
   });
 
   it('stays open while somebody comes or goes', async () => {

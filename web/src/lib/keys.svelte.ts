@@ -12,6 +12,8 @@ export interface Binding {
   key: string;
   /** What it does, for the list of keys; without it the key is not listed. */
   does?: string;
+  /** What the key is called in that list, where it stands for several: `1–9`. */
+  name?: string;
   /** Returns false where the key means nothing just now: then whoever answered it before is asked. */
   run: (event: KeyboardEvent) => unknown;
   /** Listed in this order; usual is 50. */

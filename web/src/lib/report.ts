@@ -5,6 +5,7 @@ import { toldOf } from './game';
 import { settings } from './settings.svelte';
 
 const LAST = 10; // sentences of the story
+const MOST = 12; // options
 
 export interface Sent {
   report: string;
@@ -17,6 +18,7 @@ export function reportText(desk: Desk, sent: Sent, words: string): string {
   const ui = uiOf(state.game);
   const told = toldOf(state, catalogue);
   const asked = state.decision ?? state.waiting;
+  const options = state.decision?.options ?? [];
   const lines = ui.story(desk.events, told).slice(-LAST);
   return [
     `Touchline report ${sent.report}`,
@@ -26,7 +28,8 @@ export function reportText(desk: Desk, sent: Sent, words: string): string {
     words.trim(),
     '',
     asked ? `Prompt: ${ui.prompt(asked, told)} (${asked.rule})` : 'The game is over.',
-    ...(state.decision?.options ?? []).map((option) => `- ${ui.option(option, told)}`),
+    ...options.slice(0, MOST).map((option) => `- ${ui.option(option, told)}`),
+    ...(options.length > MOST ? [`- and ${options.length - MOST} more`] : []),
     '',
     'Last sentences:',
     ...lines.map((line) => `- ${line.text}${line.rule ? ` (${line.rule})` : ''}`),

@@ -19,7 +19,7 @@ export async function ruleText(game: string, rule: string): Promise<string> {
   const book = await rulesOf(game);
   for (const section of book.sections) {
     const found = section.rules.find((one) => one.id === rule);
-    if (found) return found.text;
+    if (found) return found.text.replace(/[*`]/g, ''); // emphasis is the rule page's business
   }
   return '';
 }
