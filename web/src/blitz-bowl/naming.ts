@@ -82,7 +82,7 @@ export class Names extends Speech<BlitzBowlCatalogue> {
   }
 
   dice(faces: string[]): string {
-    return this.listed(faces.map((face) => this.word('dice', face)));
+    return this.listed(faces.map((face) => this.quoted(this.catalogue.words['dice']?.[face])));
   }
 
   /** `4 against 3+, passed`. */
