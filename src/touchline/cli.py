@@ -1,7 +1,8 @@
 """The ``touchline`` command.
 
 Each command imports what it needs when it runs, so that every one of them starts at once. Whatever a person got wrong
-is one sentence on the error stream and status 2; status 1 means a fault of Touchline's own.
+is one sentence on the error stream and status 2; status 1 means that something looked at is not right, or a fault of
+Touchline's own.
 """
 
 import json
@@ -471,6 +472,31 @@ def replay(
         screen.print(told.shown())
     if verify and not as_json:
         screen.print(f"{file} is right: {count(len(told.replay.choices), 'choice')} give the same events again.")
+
+
+@app.command(epilog=example("touchline verify season.tlr"))
+def verify(
+    file: Annotated[str, typer.Argument(help="A replay of a served table, or any other.", metavar="FILE")],
+    as_json: AsJson = False,
+) -> None:
+    """Check that the luck of a game was fair. Ends with status 1 if something is not as it must be."""
+    import touchline
+    from touchline.verify import Unfair, verified
+
+    told: list[str] = []
+    wrong = ""
+    try:
+        told = verified(touchline.load(file), file)
+    except Unfair as error:
+        wrong = str(error)
+    if as_json:
+        print_json({"verified": not wrong, "checks": told, "wrong": wrong})
+    elif wrong:
+        typer.echo(f"{file} is not right: {wrong}")
+    else:
+        typer.echo("\n".join([f"{file} is right.", *(f"  {line}" for line in told)]))
+    if wrong:
+        raise typer.Exit(FAILED)
 
 
 @app.command(epilog=example("touchline bench --seconds 2 --json", "touchline bench server --tables 200"))

@@ -17,6 +17,7 @@ from touchline.server.config import Config
 from touchline.server.links import hash_of, link, new_id, new_token
 from touchline.server.log import Counters, say
 from touchline.server.played import Mark, NotDealt, Played
+from touchline.server.proof import proof_of
 from touchline.server.protocol import ENCODER, Clock, Sitting
 from touchline.server.record import CREATOR, PERSON, SINGLE, STANDING, Row, SeatRecord, sealed_seed
 from touchline.server.responses import is_response, standing_code
@@ -27,6 +28,7 @@ from touchline.server.thinking import Thinkers
 from touchline.server.turn import Turn
 from touchline.server.writer import NotStored, Overtaken
 from touchline.table.errors import BadArgument, IllegalChoice, NotYourTurn, TouchlineError
+from touchline.table.replay import Replay
 from touchline.table.table import SPECTATOR
 
 OVERTAKEN: Final = "Another server has gone on with this table; open it again."
@@ -310,8 +312,9 @@ class Live:
             )
         if self.played.record.base:
             raise BadArgument("This table began in the middle of a game, and a replay tells a game from its beginning.")
-        text: str = self.played.table.replay().text()
-        return text
+        replay: Replay = self.played.table.replay()
+        replay.proof = proof_of(self.played.record, self.seats.words())
+        return replay.text()
 
     # --- Making choices; the lock is held ---------------------------------------------------------------------------
 

@@ -49,6 +49,7 @@ class Replay:
         self.first_rolls: list[list[int]] = []
         self.lines: list[list[Any]] = []  # events as stored
         self.finished = False
+        self.proof: dict[str, Any] = {}  # that the seed was fixed before the game, from whoever kept the table
         self.record(history)
 
     def begin(self) -> Any:
@@ -77,14 +78,21 @@ class Replay:
         """The table after this many choices."""
         if not 0 <= number <= len(self.choices):
             raise BadArgument(f"The replay has {len(self.choices)} choices; there is no choice {number!r}.")
+        table = self.start()
+        for n in range(number):
+            self.step(table, n)
+        return table
+
+    def start(self) -> Any:
+        """The table before the first choice, if the cards and rolls here are those of the replay."""
         table = self.begin()
         if self.cards and self.cards != table.digest():
             raise VersionMismatch(
                 f"The replay was written with other cards ({self.cards[:12]}) than those here ({table.digest()[:12]}); "
                 "it can be watched, but not run again."
             )
-        for n in range(number):
-            self.step(table, n)
+        if [list(roll) for roll in table.dice.results] != self.first_rolls:
+            raise VersionMismatch("The dice differ before the first choice of the replay.")
         return table
 
     def step(self, table: Any, n: int) -> None:
@@ -117,13 +125,15 @@ class Replay:
                 raise VersionMismatch(f"Event {n + 1} of the replay differs ({line[9]}).")
         if len(self.lines) != len(table.events):
             raise VersionMismatch(f"The replay has {len(self.lines)} events, a new run {len(table.events)}.")
+        if self.finished != table.over:
+            raise VersionMismatch(f"The replay is wrongly marked as {'finished' if self.finished else 'not finished'}.")
 
     # --- files ------------------------------------------------------------------------------------------------
 
     def header(self) -> dict[str, Any]:
         setting = self.setting
         seed = setting.seed.hex() if isinstance(setting.seed, bytes) else setting.seed
-        return {
+        header = {
             "game": self.game,
             "version": self.version,
             "cards": self.cards or self.begin().digest(),
@@ -137,6 +147,9 @@ class Replay:
             "finished": self.finished,
             "rolls": self.first_rolls,
         }
+        if self.proof:
+            header["proof"] = self.proof
+        return header
 
     def text(self) -> str:
         lines = [FORMAT, json.dumps(self.header(), separators=(",", ":"))]
@@ -212,8 +225,7 @@ def read_choice(row: dict[str, Any], path: str, number: int) -> Choice:
         or len(choice) != 5
         or not all(isinstance(word, str) for word in choice[:2])
         or not all(type(value) is int and 0 <= value < 1024 for value in choice[2:])
-        or not isinstance(rolls, list)
-        or not all(isinstance(roll, list) and all(type(value) is int for value in roll) for roll in rolls)
+        or not is_rolls(rolls)
     ):
         raise BadFile("A choice is a kind, a verb and three numbers, with its rolls.", path, number)
     return Choice(choice[0], choice[1], (choice[2], choice[3], choice[4]), rolls)
@@ -253,7 +265,20 @@ def blank_replay(header: dict[str, Any], path: str) -> Replay:
     replay.finished = header.get("finished") is True
     cards = header.get("cards")
     replay.cards = cards if isinstance(cards, str) else "unknown"
+    proof = header.get("proof")
+    replay.proof = proof if isinstance(proof, dict) else {}
+    if "rolls" in header:
+        if not is_rolls(header["rolls"]):
+            raise BadFile("The header's 'rolls' must be a list of rolls.", path, 2)
+        replay.first_rolls = header["rolls"]
     return replay
+
+
+def is_rolls(rolls: Any) -> bool:
+    """Whether a value is a list of rolls: each the stream, the sides and the result."""
+    return isinstance(rolls, list) and all(
+        isinstance(roll, list) and all(type(value) is int for value in roll) for roll in rolls
+    )
 
 
 def whole(header: dict[str, Any], name: str) -> int:
