@@ -38,6 +38,7 @@ async function asked(path: string, init: RequestInit = {}, token = ''): Promise<
   }
   if (answer.ok) return answer;
   const refused = (await answer.json().catch(() => null)) as Refused | null;
+  if (!refused && answer.status >= 500) throw new Refusal(t('error.offline'), answer.status); // what stands before it
   throw new Refusal(refused ? refusalText(refused.sentence) : t('error.unknown'), answer.status, refused?.rule ?? '');
 }
 

@@ -96,7 +96,7 @@ export class Session {
   }
 
   private refuse(error: Refusal): void {
-    if (error.status) return this.fail('refused', error.message);
+    if (error.status && error.status < 500) return this.fail('refused', error.message);
     this.fail('offline', error.message);
     this.timer = setTimeout(() => void this.enter(''), AGAIN);
   }

@@ -95,6 +95,13 @@ describe('coming to a table', () => {
     vi.useRealTimers();
   });
 
+  it('asks again when only something before the server answers', async () => {
+    hold('a', 0, true);
+    answer = { status: 502, body: 'Bad Gateway' };
+    await entered();
+    expect(session.failure?.kind).toBe('offline');
+  });
+
   it('leaves time for a word where others are still to come, and not where nobody is', async () => {
     hold('a', 0, true);
     const unworded = TWO.map((one) => ({ ...one, worded: false }));
