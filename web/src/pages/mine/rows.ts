@@ -17,16 +17,23 @@ export interface Row {
   lost: string;
 }
 
-const GAME_SEATS = 7; // a link with this number or more is a spectator's
+const SPECTATOR = 7; // as in `holdings`
+const CREATOR = -1;
 
-/** The links to ask with: those of the seats played here; where there is none, the first that will do. */
+/** The links to ask with: those of the seats played here; where there is none, whoever may look on. */
 export function wanted(holdings: readonly Holding[]): Holding[] {
   const byTable = new Map<string, Holding[]>();
   for (const one of holdings) byTable.set(one.table, [...(byTable.get(one.table) ?? []), one]);
   return [...byTable.values()].flatMap((all) => {
-    const seats = all.filter((one) => one.here && one.seat >= 0 && one.seat < GAME_SEATS);
-    return seats.length > 0 ? seats : all.slice(0, 1);
+    const seats = all.filter((one) => one.here && isSeat(one.seat));
+    if (seats.length > 0) return seats;
+    const other = all.find((one) => one.seat === CREATOR) ?? all.find((one) => one.seat === SPECTATOR) ?? all[0];
+    return other ? [other] : [];
   });
+}
+
+function isSeat(seat: number): boolean {
+  return seat >= 0 && seat < SPECTATOR;
 }
 
 /** Rows of tables from what the server said of each link, in the same order. */
@@ -35,7 +42,7 @@ export function merged(links: readonly Holding[], briefs: readonly Brief[]): Row
   links.forEach((holding, number) => {
     const said = briefs[number];
     const there = said && !said.sentence ? said : null;
-    const seat = holding.seat >= 0 && holding.seat < GAME_SEATS ? [holding.seat] : [];
+    const seat = isSeat(holding.seat) ? [holding.seat] : [];
     const row = rows.get(holding.table);
     if (!row) {
       rows.set(holding.table, {
@@ -67,4 +74,18 @@ function rank(row: Row): number {
   if (row.yours) return 0;
   if (!row.brief) return 3;
   return row.brief.over ? 2 : 1;
+}
+
+const STEPS: { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+];
+
+/** How long ago something was, in words. */
+export function ago(when: number, now: number, language: string): string {
+  const seconds = Math.max(0, Math.round((now - when) / 1_000));
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const step = STEPS.find((one) => seconds >= one.seconds);
+  return step ? words.format(-Math.floor(seconds / step.seconds), step.unit) : words.format(0, 'second');
 }
