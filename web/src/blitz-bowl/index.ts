@@ -1,7 +1,7 @@
 /** Blitz Bowl on the page. */
 import type { GameUI } from '../lib/game';
-import PlainTable from '../parts/table/PlainTable.svelte';
 import { option, prompt } from './options';
 import { retell, scores, story, team, teamId } from './story';
+import Table from './Table.svelte';
 
-export const blitzBowl: GameUI = { Table: PlainTable, story, retell, option, prompt, team, teamId, scores };
+export const blitzBowl: GameUI = { Table, story, retell, option, prompt, team, teamId, scores };

@@ -37,8 +37,9 @@ function moved(start: DOMRect, end: DOMRect): boolean {
 
 /** From centre to centre, added to whatever turn, tilt or place the thing has by its style. */
 function glide(one: HTMLElement, start: DOMRect, end: DOMRect, time: number): Promise<unknown> {
-  const across = start.left + start.width / 2 - end.left - end.width / 2;
-  const down = start.top + start.height / 2 - end.top - end.height / 2;
+  const zoom = one.currentCSSZoom; // places are measured on the screen, and moves are made in the table's own measure
+  const across = (start.left + start.width / 2 - end.left - end.width / 2) / zoom;
+  const down = (start.top + start.height / 2 - end.top - end.height / 2) / zoom;
   const motion = one.animate(
     [
       { translate: `${across}px ${down}px`, scale: String(start.width / end.width), zIndex: 40 },

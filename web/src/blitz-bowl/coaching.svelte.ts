@@ -1,0 +1,262 @@
+/** What a coach has in mind at the table: the player he has picked, where he points, and what a click there does. */
+import { getContext, setContext, untrack } from 'svelte';
+import { confirm } from '../lib/confirm.svelte';
+import type { Desk } from '../lib/desk.svelte';
+import { toldOf } from '../lib/game';
+import type { Stage } from '../lib/stage.svelte';
+import { t } from '../lib/words';
+import type {
+  Action,
+  BlitzBowlCatalogue,
+  BlitzBowlPlayer,
+  BlitzBowlScene,
+  OfferedOption,
+  OpenDecision,
+} from '../protocol';
+import { ableOf, dealsOf, followed, spotsOf, type Choice, type Deal, type Follow, type Spots } from './spots';
+
+const NOBODY = -1;
+const NOWHERE = -1;
+/** Questions about the aim of an Action; their options name the player who makes it first. */
+const AIMING: ReadonlySet<string> = new Set([
+  'run',
+  'mark',
+  'throw',
+  'block',
+  'sidestep',
+  'foul',
+  'throw-player',
+  'place',
+  'reserves',
+]);
+
+export class Coaching {
+  /** The player picked by the person. */
+  picked = $state(NOBODY);
+  /** The player under the pointer or the focus. */
+  hovered = $state(NOBODY);
+  /** The square under the pointer or the focus. */
+  pointed = $state(NOWHERE);
+  /** The Action under the pointer or the focus: only its aims are lit then. */
+  previewed = $state<Deal | null>(null);
+  /** A square that was tapped once; a second tap is meant. */
+  armed = $state(NOWHERE);
+  /** A square or player with several answers, which are shown beside it. */
+  opened = $state<{ square: number; choices: Choice[] } | null>(null);
+  /** The option of a button under the pointer or the focus, whose odds are told. */
+  weighed = $state<OfferedOption | null>(null);
+  /** Whether a first tap only points (on a phone). */
+  taps = $state(false);
+
+  private pending: { number: number; then: Follow } | null = null;
+
+  constructor(
+    readonly desk: Desk,
+    readonly stage: Stage,
+  ) {
+    // The second half of a click: what the Action is aimed at.
+    $effect(() => {
+      const decision = this.desk.state.decision;
+      const sequence = this.desk.state.sequence;
+      untrack(() => this.goOn(decision, sequence));
+    });
+    // Another question: what was half done is no longer meant.
+    $effect(() => {
+      void this.stage.shown.sequence;
+      untrack(() => this.forget());
+    });
+  }
+
+  scene = $derived.by((): BlitzBowlScene => this.stage.shown.scene as BlitzBowlScene);
+  decision = $derived.by((): OpenDecision | null => this.stage.decision);
+  told = $derived.by(() => toldOf(this.stage.shown, this.desk.catalogue));
+  get catalogue(): BlitzBowlCatalogue {
+    return this.desk.catalogue as BlitzBowlCatalogue;
+  }
+
+  isMenu = $derived.by(() => this.decision?.kind === 'action' || this.decision?.kind === 'last');
+  able = $derived.by(() => ableOf(this.decision));
+  hints = $derived.by(() => new Set(this.decision ? (this.stage.shown.lesson?.hints ?? []) : []));
+  /** Whose Actions are shown, or who is making one. */
+  selected = $derived.by((): number => {
+    const decision = this.decision;
+    if (!decision) return NOBODY;
+    if (this.isMenu) return this.able.includes(this.picked) ? this.picked : this.usual();
+    if (decision.kind === 'throw-player-to') return this.scene.deeds.at(-1)?.actor ?? NOBODY;
+    return AIMING.has(decision.kind) ? (decision.options[0]?.arguments[0] ?? NOBODY) : NOBODY;
+  });
+  /** Who is told about in the panel. */
+  looked = $derived.by((): number => {
+    if (this.hovered !== NOBODY) return this.hovered;
+    return this.selected !== NOBODY ? this.selected : this.picked;
+  });
+  deals = $derived.by((): Deal[] => dealsOf(this.decision, this.scene, this.looked));
+  allSpots = $derived.by((): Spots => spotsOf(this.decision, this.scene, this.selected));
+  /** What is lit: all, or what the previewed Action aims at. */
+  spots = $derived.by((): Spots => {
+    const code = this.previewed?.option?.code;
+    if (code === undefined || !this.isMenu) return this.allSpots;
+    const only = (choices: Map<number, Choice[]>) =>
+      new Map(
+        [...choices]
+          .map(([key, all]) => [key, all.filter((one) => one.code === code)] as const)
+          .filter(([, all]) => all.length > 0),
+      );
+    return { ...this.allSpots, squares: only(this.allSpots.squares), players: only(this.allSpots.players) };
+  });
+
+  player(number: number): BlitzBowlPlayer | undefined {
+    return this.scene.players.find((one) => one.player === number);
+  }
+
+  playerAt(square: number): BlitzBowlPlayer | undefined {
+    return this.scene.players.find((one) => one.place === square);
+  }
+
+  /** What a click on a square does: on the square itself, or on who stands there. */
+  choicesAt(square: number): Choice[] {
+    const there = this.playerAt(square);
+    const here = this.spots.squares.get(square) ?? [];
+    if (!there) return here;
+    const aimed = this.spots.players.get(there.player) ?? [];
+    return [...here, ...(this.selects(there.player) ? [] : aimed)];
+  }
+
+  /** Whether a click on a player selects him: in the menu a coach's own players are picked, not aimed at. */
+  selects(player: number): boolean {
+    return this.isMenu && this.able.includes(player);
+  }
+
+  /** Whether a lesson points at this player as the first of two clicks. */
+  hintsAt(player: number): boolean {
+    if (!this.isMenu || player === this.selected || !this.decision) return false;
+    return this.decision.options.some((one) => this.hints.has(one.code) && one.verb !== 'play' && one.arguments[0] === player);
+  }
+
+  // --- Clicks -----------------------------------------------------------------------------------------------------
+
+  pick(player: number): void {
+    this.opened = null;
+    this.armed = NOWHERE;
+    this.previewed = null;
+    this.picked = player;
+  }
+
+  pressSquare(square: number): void {
+    const there = this.playerAt(square);
+    const choices = this.choicesAt(square);
+    if (choices.length === 0) {
+      if (there) this.pick(there.player);
+      return;
+    }
+    if (this.taps && this.armed !== square) {
+      this.armed = square;
+      this.pointed = square;
+      this.opened = null;
+      return;
+    }
+    this.take(choices, square);
+  }
+
+  /** A player was dragged here: a throw to a team-mate is meant, not a look at him. */
+  dropAt(square: number): void {
+    const there = this.playerAt(square);
+    const aimed = there ? (this.allSpots.players.get(there.player) ?? []) : [];
+    const choices = [...(this.allSpots.squares.get(square) ?? []), ...aimed];
+    if (choices.length > 0 && there?.player !== this.selected) this.take(choices, square);
+  }
+
+  /** The one answer, or a list of several beside the square. */
+  take(choices: Choice[], square: number): void {
+    if (choices.length === 1) this.choose(choices[0]!);
+    else this.opened = { square, choices };
+  }
+
+  choose(choice: Choice): void {
+    if (!this.decision || this.desk.sending) return;
+    this.pending = choice.then ? { number: this.decision.number, then: choice.then } : null;
+    this.opened = null;
+    this.armed = NOWHERE;
+    this.desk.choose(choice.code);
+  }
+
+  /** The end of the turn is asked for once more while there are Actions left. */
+  endTurnQuestion(option: OfferedOption): string {
+    const left = this.decision?.kind === 'action' ? this.scene.actions : 0;
+    return option.verb === 'end-turn' && left > 0 ? t('bb.endTurn.sure', { n: left }) : '';
+  }
+
+  async endTurn(): Promise<void> {
+    const option = this.decision?.options.find((one) => one.verb === 'end-turn');
+    if (!option) return;
+    const question = this.endTurnQuestion(option);
+    if (question && !(await confirm(question, t('bb.endTurn'), option.code))) return;
+    this.desk.choose(option.code);
+  }
+
+  /** Esc: step back from what is half done; a declared Action that can be taken back is. */
+  cancel(): boolean {
+    if (this.opened || this.armed !== NOWHERE) {
+      this.opened = null;
+      this.armed = NOWHERE;
+      return true;
+    }
+    if (this.decision && AIMING.has(this.decision.kind) && this.scene.deeds.length > 0 && this.stage.shown.undo) {
+      this.desk.undo();
+      return true;
+    }
+    if (this.picked === NOBODY) return false;
+    this.picked = NOBODY;
+    return true;
+  }
+
+  /** The next or previous player who has something to do. */
+  cycle(step: number): boolean {
+    if (!this.isMenu || this.able.length === 0) return false;
+    const at = this.able.indexOf(this.selected);
+    this.pick(this.able[(at + step + this.able.length) % this.able.length]!);
+    return true;
+  }
+
+  /** An Action by its kind, as its key does. */
+  declare(action: Action): boolean {
+    const deal = dealsOf(this.decision, this.scene, this.selected).find((one) => one.action === action && one.option);
+    if (!deal?.option) return false;
+    this.desk.choose(deal.option.code);
+    return true;
+  }
+
+  // --- What follows -----------------------------------------------------------------------------------------------
+
+  private goOn(decision: OpenDecision | null, sequence: number): void {
+    const pending = this.pending;
+    if (!pending || sequence <= pending.number) return;
+    this.pending = null;
+    const option = followed(decision, pending.then);
+    if (option) this.desk.choose(option.code);
+  }
+
+  private forget(): void {
+    this.armed = NOWHERE;
+    this.opened = null;
+    this.previewed = null;
+    this.weighed = null;
+  }
+
+  /** Who is shown before anybody is picked: who has the ball, else the first who can act. In a lesson nobody. */
+  private usual(): number {
+    if (this.stage.shown.lesson) return NOBODY;
+    const holder = this.scene.balls.find((ball) => this.able.includes(ball.holder));
+    return holder?.holder ?? this.able[0] ?? NOBODY;
+  }
+}
+
+const KEY = 'coaching';
+
+export function provideCoaching(coaching: Coaching): Coaching {
+  return setContext(KEY, coaching);
+}
+
+export function coachingHere(): Coaching {
+  return getContext<Coaching>(KEY);
+}
