@@ -144,7 +144,7 @@ export function answersOf(decision: OpenDecision | null, scene: TeamManagerScene
       case 'face': {
         const lying = tackle?.dice.flatMap((face, at) => (face === FACES[first] ? [at] : [])) ?? [];
         for (const at of lying) dice.set(at, option);
-        buttons.push(option);
+        if (lying.length === 0) buttons.push(option);
         break;
       }
       case 'payout':

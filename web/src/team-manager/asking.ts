@@ -1,5 +1,6 @@
 /** The prompt of the table: what to do with the hands, where the question alone does not say it. */
 import { say, t } from '../lib/words';
+import type { TeamManagerKindName } from '../protocol';
 import { nameOf } from './cards';
 import type { Play } from './play.svelte';
 
@@ -19,13 +20,36 @@ export function whatToDo(play: Play): string {
   }
 }
 
-/** A second, quieter sentence: what comes next, or what the card says that asks. */
+/** Questions that a running ability asks. */
+const OF_ABILITIES: readonly string[] = [
+  'pick-player',
+  'pick-token',
+  'shift',
+  'move',
+  'highlight',
+  'opponent',
+  'any-skill',
+  'attempt',
+  'commit-zone',
+] satisfies TeamManagerKindName[];
+
+/** A second, quieter sentence: what comes next, or what the card says that is asked about. */
 export function furthermore(play: Play): string {
-  const card = play.printed(play.pickedFace);
-  const skill = card?.skills?.[0];
-  if (play.kind === 'turn') return play.picked >= 0 && skill ? t(`tm.then.${skill}`) : '';
+  if (play.kind === 'turn') {
+    const skill = play.printed(play.pickedFace)?.skills?.[0];
+    return play.picked >= 0 && skill ? t(`tm.then.${skill}`) : '';
+  }
+  if (play.kind === 'respond' || play.kind === 'action') {
+    const usable = play.answers.buttons.filter((one) => one.verb === 'use' || one.verb === 'act');
+    const [card = -1, ability = -1] = usable[0]?.arguments ?? [];
+    return usable.length === 1 ? says(play, play.faceOf(card), ability) : '';
+  }
   const running = play.scene.abilities.at(-1);
-  const source = play.printed(running?.face);
-  const text = running ? source?.abilities[running.ability]?.text : undefined;
-  return source && text && play.decision ? t('tm.running', { card: nameOf(source), text: say(text).replaceAll('\n', ' ') }) : '';
+  return running && OF_ABILITIES.includes(play.kind ?? '') ? says(play, running.face, running.ability) : '';
+}
+
+function says(play: Play, face: string | null, ability: number): string {
+  const card = play.printed(face);
+  const text = card?.abilities[ability]?.text;
+  return card && text ? t('tm.running', { card: nameOf(card), text: say(text).replaceAll('\n', ' ') }) : '';
 }

@@ -10,6 +10,7 @@ export type Sight =
   | { kind: 'why'; verb: string; args: number[] }
   | { kind: 'sum'; zone: Zone; matchup: Matchup }
   | { kind: 'pile'; title: string; faces: string[]; size: number; note?: string }
+  | { kind: 'note'; text: string }
   | { kind: 'menu'; options: OfferedOption[]; title: string };
 
 export interface Seen {
@@ -30,6 +31,12 @@ export class Looking {
   seen = $state.raw<Seen | null>(null);
   private owner: Element | null = null;
   private timer = 0;
+  private pointer: [number, number] = [-1, -1];
+
+  /** Where the pointer is: what comes to lie under a pointer that rests has not been pointed at. */
+  moved(event: PointerEvent): void {
+    this.pointer = [event.clientX, event.clientY];
+  }
 
   open(element: Element, sight: Sight, pinned = false): void {
     clearTimeout(this.timer);
@@ -71,6 +78,7 @@ export class Looking {
       let start: [number, number] = [0, 0];
       const enter = (event: PointerEvent) => {
         if (event.pointerType === 'touch' || this.seen?.pinned) return;
+        if (this.pointer[0] === event.clientX && this.pointer[1] === event.clientY) return;
         this.later(element, sight, sight()?.kind === 'card' ? SLOW : QUICK);
       };
       const leave = (event: PointerEvent) => {

@@ -1,6 +1,5 @@
 /** What a person at the table is about to do: which card is picked, which zone is under the pointer, what is looked at. */
 import { getContext, setContext } from 'svelte';
-import { uiOf } from '../games';
 import { byId, cardOf } from '../lib/catalogues';
 import { confirm } from '../lib/confirm.svelte';
 import type { Desk } from '../lib/desk.svelte';
@@ -18,10 +17,10 @@ import type {
   TeamManagerPlayer,
   TeamManagerPrintedCard,
   TeamManagerScene,
-  Zone,
 } from '../protocol';
 import { answersOf, type Answers } from './answers';
 import { Looking } from './looking.svelte';
+import { option as optionWords, prompt } from './options';
 
 const NONE = -1;
 /** Questions for which several cards of the hand are picked, and sent one after the other. */
@@ -79,7 +78,7 @@ export class Play {
 
   /** The open question in words. */
   get question(): string {
-    return this.decision ? uiOf(this.state.game).prompt(this.decision, this.told) : '';
+    return this.decision ? prompt(this.decision, this.told) : '';
   }
 
   // --- What may be chosen --------------------------------------------------------------------------------------
@@ -93,8 +92,7 @@ export class Play {
 
   /** What is printed on the picked card. */
   readonly pickedFace: string | null = $derived.by(() => {
-    const held = this.me?.hand.cards.find((one) => one.card === this.picked);
-    return held?.face ?? this.playerOf(this.picked)?.face ?? null;
+    return this.picked >= 0 ? this.faceOf(this.picked) : null;
   });
   /** What the picked card would add where it goes. */
   readonly comingPower: number = $derived.by(() => {
@@ -115,7 +113,7 @@ export class Play {
   }
   /** An option in words. */
   words(option: OfferedOption): string {
-    return uiOf(this.state.game).option(option, this.told);
+    return optionWords(option, this.told);
   }
   /** Whether something on the way to these options is hinted by the lesson. */
   hinted(options: Iterable<OfferedOption>): boolean {
@@ -199,15 +197,18 @@ export class Play {
     this.send(next === undefined ? this.decision.options.find((one) => one.verb === 'done') : this.optionsOf(next)[0]);
   }
 
-  // --- Zones ---------------------------------------------------------------------------------------------------
+  // --- Cards of the table --------------------------------------------------------------------------------------
 
   /** A player at a matchup, by his handle. */
   playerOf(card: number): TeamManagerPlayer | undefined {
     if (card < 0) return undefined;
     return this.matchups.flatMap((one) => one.zones.flatMap((zone) => zone.players)).find((one) => one.card === card);
   }
-  zoneAt(place: number): Zone | undefined {
-    return this.matchups.flatMap((one) => one.zones).find((one) => one.place === place);
+  /** What is printed on a card of the table: a player, an upgrade or a card of my hand. */
+  faceOf(card: number): string | null {
+    const upgrades = this.scene.managers.flatMap((one) => one.upgrades);
+    const found = [...upgrades, ...(this.me?.hand.cards ?? [])].find((one) => one.card === card);
+    return found?.face ?? this.playerOf(card)?.face ?? null;
   }
 }
 
