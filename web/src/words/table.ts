@@ -75,7 +75,7 @@ export const table = {
   },
   'table.seat': { en: 'Seat {n}', ja: '席{n}' },
   'table.copy': { en: 'Copy link', ja: 'リンクをコピー' },
-  'table.copyFor': { en: 'Copy the link of {name}', ja: '{name}のリンクをコピー' },
+  'table.copyFor': { en: 'Copy link: {name}', ja: 'リンクをコピー：{name}' },
   'table.copied': { en: 'Link copied.', ja: 'リンクをコピーしました。' },
   'table.copyHere': { en: 'Copy it from here:', ja: 'ここからコピーしてください：' },
   'table.spectators': { en: 'Spectators', ja: '観戦者' },
