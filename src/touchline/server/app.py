@@ -25,7 +25,8 @@ from touchline.server.bucket import Buckets
 from touchline.server.config import Config
 from touchline.server.connection import REFUSED, Connection, finished, first_word
 from touchline.server.guard import SafeHeaders, Stranger, TooLarge, body_of, check_host, check_origin
-from touchline.server.live import House, Live
+from touchline.server.house import House
+from touchline.server.live import Live
 from touchline.server.log import Counters, say
 from touchline.server.offers import offers, printed_parcel
 from touchline.server.openings import practice

@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from touchline.server.asking import Asking
 from touchline.server.bucket import Bucket
-from touchline.server.live import House, Live
+from touchline.server.house import House
+from touchline.server.live import Live
 from touchline.server.protocol import (
     ENCODER,
     LARGEST_MESSAGE,

@@ -8,14 +8,14 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from time import monotonic, time
-from typing import Final, Protocol
+from typing import Final
 
 from touchline.bots.protocol import check_bot
-from touchline.server.config import Config
+from touchline.server.house import House, Listener
 from touchline.server.links import hash_of, link, new_id, new_token
-from touchline.server.log import Counters, say
+from touchline.server.log import say
 from touchline.server.played import Mark, NotDealt, Played
 from touchline.server.proof import proof_of
 from touchline.server.protocol import ENCODER, Clock, Sitting
@@ -23,8 +23,6 @@ from touchline.server.record import CREATOR, PERSON, SINGLE, STANDING, Row, Seat
 from touchline.server.responses import is_response, standing_code
 from touchline.server.seating import Seating
 from touchline.server.state import state_of
-from touchline.server.store import Store
-from touchline.server.thinking import Thinkers
 from touchline.server.turn import Turn
 from touchline.server.writer import NotStored, Overtaken
 from touchline.table.errors import BadArgument, IllegalChoice, NotYourTurn, TouchlineError
@@ -39,30 +37,6 @@ class Fault(TouchlineError):
 
     def __init__(self) -> None:
         super().__init__("The rules met an error of ours with that choice, so it does not count; please report it.")
-
-
-class Listener(Protocol):
-    """A connection, as far as a table knows it."""
-
-    @property
-    def holder(self) -> SeatRecord:
-        """Whose link it came with."""
-
-    def wake(self) -> None:
-        """There is something new to be told."""
-
-    def end(self, sentence: str) -> None:
-        """There will be nothing more."""
-
-
-@dataclass(frozen=True)
-class House:
-    """What all tables of a server share."""
-
-    config: Config
-    store: Store
-    thinkers: Thinkers
-    counters: Counters
 
 
 class Live:

@@ -10,12 +10,13 @@ import msgspec
 
 from touchline.bots.protocol import check_bot
 from touchline.games import game_of
+from touchline.server.house import House
 from touchline.server.links import checked_label, hash_of, is_id, link, new_id, new_token
-from touchline.server.live import House, Live
+from touchline.server.live import Live
 from touchline.server.log import say
 from touchline.server.played import Played, loaded
 from touchline.server.protocol import NewTable
-from touchline.server.record import CREATOR, SeatRecord, TableRecord, commitment
+from touchline.server.record import CREATOR, SeatRecord, Stored, TableRecord, commitment
 from touchline.server.seating import Seating
 from touchline.table.errors import BadArgument, NoSuchTable
 from touchline.table.table import SPECTATOR
@@ -33,6 +34,14 @@ class Made(msgspec.Struct):
     spectator: str
     commitment: str
     digest: str
+
+
+class OnlyHeld(BadArgument):
+    """The table holds a replay and nothing else."""
+
+    def __init__(self, stored: Stored) -> None:
+        super().__init__("This link is of a replay: it can be looked through, but nobody sits there.")
+        self.stored = stored
 
 
 class Tables:
@@ -110,6 +119,8 @@ class Tables:
         stored = await asyncio.to_thread(self.house.store.load, table) if is_id(table) else None
         if stored is None:
             raise NoSuchTable("There is no such table here; ask whoever sent the link, or begin a new game.")
+        if stored.record.replay:
+            raise OnlyHeld(stored)
         played, rows = loaded(stored)
         if rows:
             first = len(stored.rows) + 1
