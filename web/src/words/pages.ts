@@ -197,6 +197,56 @@ export const pages = {
   'rules.rulings': { en: 'Rulings', ja: '裁定' },
   'rules.glossary': { en: 'Glossary', ja: '用語集' },
 
+  // --- Learn --------------------------------------------------------------------------------------------------
+  'learn.lead': {
+    en: 'Learn by playing. Every lesson is a table of its own: it says what to do, lights it, and explains what just happened.',
+    ja: 'プレーしながら学びます。レッスンごとに専用のテーブルがあり、何をするかを示し、選ぶものを光らせ、起きたことを説明します。',
+  },
+  'learn.week': { en: 'My first week', ja: 'はじめての1週間' },
+  'learn.week-line': {
+    en: 'One week of a season, from the first card to the payouts: committing, cheating, passing, sprinting, tackling, and who gets the fans. About ten minutes.',
+    ja: 'シーズンの1週間を、最初のカードから報酬まで体験します。参加、反則、パス、スプリント、タックル、そしてファンの行方。約10分です。',
+  },
+  'learn.drills': { en: 'Seven drills', ja: '7つのドリル' },
+  'learn.drills-line': {
+    en: 'Short exercises on the pitch, each a minute or two. Best in order.',
+    ja: 'ピッチでの短い練習です。1つにつき1、2分。順番に進めるのがおすすめです。',
+  },
+  'learn.start': { en: 'Start', ja: '始める' },
+  'learn.again': { en: 'Again', ja: 'もう一度' },
+  'learn.next': { en: 'Next', ja: '次' },
+  'learn.start-drill': { en: 'Start drill {n}: {name}', ja: 'ドリル{n}「{name}」を始める' },
+  'learn.start-week': { en: 'Start: my first week', ja: '「はじめての1週間」を始める' },
+  'learn.done': { en: 'Done', ja: '完了' },
+  'learn.progress': { en: '{n} of {total} done', ja: '{total}個中{n}個完了' },
+  'learn.then': {
+    en: 'Then play for real: a new game against rookies is one click away, and the rules are a click away from everything.',
+    ja: 'その後は本番です。ルーキーのボットとの対戦は1クリックで始められ、ルールはどこからでも1クリックで開けます。',
+  },
+
+  // --- Replays ------------------------------------------------------------------------------------------------
+  'open.lead': {
+    en: 'Look through a finished game: step by step, from any seat’s eyes, and play on from wherever you like.',
+    ja: '終わったゲームを振り返れます。1手ずつ、どの席の視点でも。好きな場面から続きをプレーすることもできます。',
+  },
+  'open.drop': { en: 'Drop a replay file here', ja: 'リプレイファイルをここにドロップ' },
+  'open.or': { en: 'or', ja: 'または' },
+  'open.choose': { en: 'Choose a file', ja: 'ファイルを選ぶ' },
+  'open.what': {
+    en: 'A replay ends in .tlr and is downloaded at the end of a game. What you open here is checked first; anybody you give its link to can look through it.',
+    ja: 'リプレイは拡張子が.tlrのファイルで、ゲーム終了時にダウンロードできます。開く前に内容を確認します。リンクを渡せば誰でも見られます。',
+  },
+  'open.reading': { en: 'Reading {name}…', ja: '{name}を読み込み中…' },
+  'open.large': {
+    en: '{name} has more than 4 MB; no replay is that long.',
+    ja: '{name}は4MBを超えています。リプレイとしては大きすぎます。',
+  },
+  'open.finished': { en: 'Finished here', ja: 'このブラウザーで終わったゲーム' },
+  'open.none': {
+    en: 'No game of this browser is over yet.',
+    ja: 'このブラウザーで終わったゲームはまだありません。',
+  },
+
   // --- My tables ----------------------------------------------------------------------------------------------
   'mine.empty': { en: 'No tables yet.', ja: 'テーブルはまだありません。' },
   'mine.empty-line': {
