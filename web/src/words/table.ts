@@ -132,8 +132,7 @@ export const table = {
     en: 'Everybody else looks away until the button is pressed.',
     ja: 'ボタンを押すまで、ほかの人は画面を見ないでください。',
   },
-  'table.curtainAsked': { en: '{name}, you are asked.', ja: '{name}の選択待ちです。' },
-  'table.lift': { en: 'I am {name}: show my table', ja: '{name}です。テーブルを表示' },
+  'table.lift': { en: 'Show the table of {name}', ja: '{name}のテーブルを表示' },
   'table.takeBack': { en: 'Back to {name}: undo', ja: '{name}に戻って元に戻す' },
   // Nothing here
   'table.noLink': { en: 'This table needs a link', ja: 'このテーブルにはリンクが必要です' },
@@ -218,7 +217,6 @@ export const table = {
   'table.step': { en: 'Step {step} of {steps}', ja: 'ステップ{step}／{steps}' },
   'table.lesson': { en: 'Lesson', ja: '練習' },
   'table.lessonDone': { en: 'Well done', ja: 'よくできました' },
-  'table.lessonDoneLine': { en: 'That is all there is to “{title}”.', ja: '「{title}」はこれで終わりです。' },
   'table.lessonFailed': { en: 'Not this time', ja: '今回は届かず' },
   'table.lessonFailedLine': {
     en: 'It can no longer be done from here. Set it up again, and try another way.',
