@@ -8,7 +8,7 @@ export const table = {
   'table.yourTurn': { en: 'Your turn', ja: 'あなたの番' },
   'table.asked': { en: 'You are asked', ja: '選択待ち' },
   'table.watching': { en: 'Watching', ja: '観戦中' },
-  'table.over': { en: 'The game is over.', ja: '試合は終了しました。' },
+  'table.over': { en: 'The game is over.', ja: 'ゲームは終了しました。' },
   'table.overTab': { en: 'Full time', ja: '終了' },
   'table.moving': { en: 'Click or press Space to skip ahead', ja: 'クリックまたはSpaceで先へ進みます' },
   'table.thinking': { en: '{name} is thinking', ja: '{name}が考え中です' },
@@ -229,5 +229,4 @@ export const table = {
   'table.hint': { en: 'here', ja: 'ここ' },
   // End
   'table.seeEnd': { en: 'Show the result', ja: '結果を表示' },
-  'table.seeTable': { en: 'Look at the table', ja: 'テーブルを見る' },
 } as const satisfies Words;
