@@ -196,6 +196,40 @@ export const pages = {
   // --- Rules --------------------------------------------------------------------------------------------------
   'rules.rulings': { en: 'Rulings', ja: '裁定' },
   'rules.glossary': { en: 'Glossary', ja: '用語集' },
+  'rules.search': { en: 'Search the rules', ja: 'ルールを検索' },
+  'rules.search-hint': { en: 'Words or 5.3', ja: '言葉や番号（5.3）' },
+  'rules.chapters': { en: 'Chapters', ja: '章' },
+  'rules.found': { en: '{n, plural, one {# found} other {# found}}', ja: '{n}件' },
+  'rules.nothing': {
+    en: 'Nothing has all of these words. Try fewer of them.',
+    ja: 'すべての言葉を含むものはありません。言葉を減らしてみてください。',
+  },
+  'rules.optional': { en: 'Optional: {rule}', ja: '選択ルール：{rule}' },
+  'rules.english': { en: 'English', ja: '英語' },
+  'rules.japanese': { en: 'Japanese', ja: '日本語' },
+  'rules.note': { en: 'Note', ja: '備考' },
+  'rules.english-only': {
+    en: 'The text of the rules is in English.',
+    ja: 'ルール本文は英語です。用語は用語集で日本語と対照でき、日本語の用語でも検索できます。',
+  },
+  'rules.rulings-lead': {
+    en: 'Where the published rules are silent or disagree with each other, a ruling says what Touchline does, and why.',
+    ja: '公式ルールに書かれていないことや、食い違いがあるときに、Touchlineがどう扱うかとその理由です。',
+  },
+  'rules.glossary-lead': {
+    en: 'The words of the rules in English and Japanese, with readings.',
+    ja: 'ルールの用語の英語と日本語の対照表です。読みも付けています。',
+  },
+  'rules.about': { en: 'About these rules', ja: 'このルールについて' },
+  'rules.about-line': {
+    en: 'They are unofficial and in our own words, and do not replace the rulebook that comes with the game. Every number can be linked to: prompts, reasons and the story all cite them.',
+    ja: '非公式で、独自の言葉で書かれており、製品のルールブックに代わるものではありません。番号ごとにリンクでき、案内や理由、記録はすべてこの番号を示します。',
+  },
+  'rules.tips': { en: 'Searching', ja: '検索のしかた' },
+  'rules.tips-line': {
+    en: 'All words must be there, in any order. A number finds every rule that begins with it. Press / to search from anywhere.',
+    ja: 'すべての言葉を含むルールが見つかります。順番は問いません。番号を入れると、その番号で始まるルールを表示します。/キーでどこからでも検索できます。',
+  },
 
   // --- Learn --------------------------------------------------------------------------------------------------
   'learn.lead': {
