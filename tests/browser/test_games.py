@@ -13,7 +13,7 @@ ME = {"who": "here", "label": "A player"}
 
 def test_one_click_starts_a_game(opened: Opener) -> None:
     page = opened("/")
-    page.locator("[data-test=kick-off]").click()
+    page.get_by_role("button", name="Kick off").click()
     page.wait_for_url("**/t/*")
     assert Player(page).play(3) == "asked"
 
@@ -34,10 +34,10 @@ def test_a_match_of_blitz_bowl(opened: Opener, served: Served) -> None:
     player = Player(page, seed=5)
     assert player.play() == "over"
     expect(page.locator("[data-test=end]")).to_be_visible()
-    assert player.clicks > 60
+    assert player.clicks > 30
 
 
-@pytest.mark.parametrize(("game", "answers"), [("team-manager", 25), ("blitz-bowl", 40)])
+@pytest.mark.parametrize(("game", "answers"), [("team-manager", 25), ("blitz-bowl", 16)])
 def test_on_a_phone(opened: Opener, served: Served, game: str, answers: int) -> None:
     made = served.make(game, [ME, ROOKIE])
     page = opened(made["seats"][0], viewport=PHONE, has_touch=True, is_mobile=True)

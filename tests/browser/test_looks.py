@@ -17,9 +17,9 @@ GRAVE = ("serious", "critical")
 LARGEST_FIRST_LOAD = 500_000  # bytes, as they go over the wire
 LARGEST_UPDATE = 20_000
 PAGES = {
-    "new game": ("/new", "[data-test=kick-off]"),
+    "new game": ("/new", ".seat select"),
     "my tables": ("/mine", "main"),
-    "learn": ("/learn", "[data-test=start-drill-1]"),
+    "learn": ("/learn", "[data-lesson=drill-1]"),
     "open": ("/open", "input[type=file]"),
     "rules": ("/rules/team-manager", "#TM-1\\.1\\.1, [id^=TM-]"),
     "rules of blitz bowl": ("/rules/blitz-bowl", "[id^=BB-]"),

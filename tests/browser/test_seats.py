@@ -17,11 +17,11 @@ def hand_of(page: Page) -> list[str]:
 
 def test_a_screen_that_is_handed_over_hides_the_hand(opened: Opener) -> None:
     page = opened("/new")
-    page.locator("[data-test=seat-0] select[data-test=who]").select_option("me")
-    page.locator("[data-test=seat-1] select[data-test=who]").select_option("here")
-    for seat in (3, 2):
-        page.locator(f"[data-test=seat-{seat}] [data-test=remove]").click()
-    page.locator("[data-test=kick-off]").click()
+    for seat in (4, 3):
+        page.get_by_role("button", name=f"Remove seat {seat}").click()
+    page.get_by_label("Who sits at seat 1").select_option("me")
+    page.get_by_label("Who sits at seat 2").select_option("here")
+    page.get_by_role("button", name="Kick off").click()
     page.wait_for_url("**/t/*")
     hands: list[list[str]] = []
     for _ in range(4):
