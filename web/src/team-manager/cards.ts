@@ -31,10 +31,45 @@ export function nameOf(card: TeamManagerPrintedCard | undefined): string {
   return say(card?.name);
 }
 
+/** Where long Japanese words may be broken, if a card is narrow. */
+const BREAKS = [
+  'ライン|マン',
+  'ブリッ|ツァー',
+  'キャッ|チャー',
+  'ブロッ|カー',
+  'ウォリ|アー',
+  'ウォー|ダンサー',
+  'ビースト|マン',
+  'ミノ|タウロス',
+  'ロング|ビアード',
+  'ガター|ランナー',
+  'ツリー|マン',
+  'ラット|オーガ',
+  'スレイ|ヤー',
+  'スプ|リッター',
+  'クラッ|シャー',
+  'クラッ|シュ',
+  'スマッ|シュ',
+  'スノット|ロッバ',
+  'コーネ|リアス',
+  'スパイ|キー',
+  'デス|ローラー',
+  'グラシュ|ナク',
+  'ブラッド|ホーン',
+  'ブライト|モー',
+  'ソーン|メイン',
+  'エルド|リル',
+  'ディープ|ルート',
+];
+const SOFT = '\u200b'; // a break that nobody sees
+
 /** The name on a mini card. */
 export function shortName(card: TeamManagerPrintedCard | undefined): string {
   if (!card) return '';
-  return settings.language === 'ja' ? shortJapanese(card.id, card.name.ja) : card.name.en;
+  if (settings.language !== 'ja') return card.name.en;
+  const short = shortJapanese(card.id, card.name.ja);
+  const found = BREAKS.find((one) => one.replace('|', '') === short);
+  return found ? found.replace('|', SOFT) : short;
 }
 
 /** Where a name may be broken: after ・ and の, and nowhere else in Japanese. */

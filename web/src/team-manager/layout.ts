@@ -28,10 +28,15 @@ export const WIDTHS: Record<Density | 'phone', { standing: number; downed: numbe
 };
 
 const FREE_GAP = 8;
+const NARROW_GAP = 4; // where a zone is as narrow as on a phone
+const NARROW = 150;
 const FREE = 3; // this many stand free, if there is room
-const EDGE = 37; // what a covered card shows at least
+const WIDEST_EDGE = 48; // what a covered card shows at most,
+const EDGE = 37; // usually,
+const LEAST_EDGE = 30; // and at least
 const MOST_SHOWN = 7; // from eight on, six are shown and a tab says how many more there are
 const SHOWN_WITH_TAB = 6;
+const TAB = 34;
 
 export interface Spread {
   /** How many of the cards are drawn, from the first. */
@@ -45,16 +50,23 @@ export interface Spread {
 
 /** How cards of these widths lie in a zone: free while there is room, then in a stack, then with a tab. */
 export function spread(widths: readonly number[], room: number): Spread {
-  const shown = widths.length > MOST_SHOWN ? SHOWN_WITH_TAB : widths.length;
-  const drawn = widths.slice(0, shown);
-  const free = drawn.reduce((sum, one) => sum + one, 0) + FREE_GAP * Math.max(0, shown - 1);
-  const margins: number[] = drawn.map((_, at) => (at === 0 ? 0 : FREE_GAP));
-  if (shown <= 1 || (shown <= FREE && free <= room)) return { shown, hidden: widths.length - shown, margins, stacked: false };
-  // Each card shows an equal edge, as much as there is room for, but never less than its Star Power needs.
-  const last = drawn[shown - 1]!;
-  const edge = Math.max(EDGE, Math.min((room - last) / (shown - 1), 48));
-  for (let at = 1; at < shown; at++) margins[at] = Math.min(FREE_GAP, Math.round(edge - drawn[at - 1]!));
-  return { shown, hidden: widths.length - shown, margins, stacked: true };
+  const gap = room < NARROW ? NARROW_GAP : FREE_GAP;
+  const all = widths.length;
+  const free = widths.reduce((sum, one) => sum + one, 0) + gap * Math.max(0, all - 1);
+  if (all <= 1 || (all <= FREE && free <= room)) {
+    return { shown: all, hidden: 0, margins: widths.map((_, at) => (at === 0 ? 0 : gap)), stacked: false };
+  }
+  let shown = all > MOST_SHOWN ? SHOWN_WITH_TAB : all;
+  while (shown > 2 && edgeOf(widths, shown, room) < LEAST_EDGE) shown--;
+  const edge = Math.max(LEAST_EDGE, Math.min(edgeOf(widths, shown, room), shown > FREE ? EDGE + 4 : WIDEST_EDGE));
+  const margins = widths.slice(0, shown).map((_, at) => (at === 0 ? 0 : Math.min(gap, Math.round(edge - widths[at - 1]!))));
+  return { shown, hidden: all - shown, margins, stacked: true };
+}
+
+/** What each covered card shows, if so many share the room; with some hidden, the tab has its part of it. */
+function edgeOf(widths: readonly number[], shown: number, room: number): number {
+  const left = room - widths[shown - 1]! - (shown < widths.length ? TAB : 0);
+  return left / (shown - 1);
 }
 
 /** Standing players first, downed ones last, each in the order they came. */

@@ -79,7 +79,8 @@ export class Looking {
       const enter = (event: PointerEvent) => {
         if (event.pointerType === 'touch' || this.seen?.pinned) return;
         if (this.pointer[0] === event.clientX && this.pointer[1] === event.clientY) return;
-        this.later(element, sight, sight()?.kind === 'card' ? SLOW : QUICK);
+        const found = sight();
+        if (found) this.later(element, sight, found.kind === 'card' ? SLOW : QUICK);
       };
       const leave = (event: PointerEvent) => {
         if (event.pointerType !== 'touch') this.leave();
