@@ -76,6 +76,7 @@ export class Session {
   /** Come to the table, with the token of a link that was followed or with those that are held. */
   async enter(token: string): Promise<void> {
     this.started = true;
+    if (token) this.leave();
     this.token = token || this.token;
     clearTimeout(this.timer);
     const held = this.links.find((one) => one.token === this.token);
@@ -201,10 +202,17 @@ export class Session {
     return this.connections.every((one) => one.online);
   }
 
+  /** Get up from all seats: another link was followed, or the page is left. */
+  private leave(): void {
+    for (const one of this.connections) one.close();
+    this.connections = [];
+    this.shown = this.next = this.last = null;
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    for (const one of this.connections) one.close();
+    this.leave();
   }
 }
 

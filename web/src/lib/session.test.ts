@@ -66,6 +66,14 @@ describe('coming to a table', () => {
     expect(await entered()).toEqual(['a']); // another window
   });
 
+  it('changes seats when another link is followed', async () => {
+    expect(await entered('a')).toEqual(['a']);
+    answer.body = stateOf({ seat: 1, seats: TWO });
+    await session.enter('b');
+    expect(session.connections.map((one) => one.token)).toEqual(['b']);
+    expect(session.shown?.token).toBe('b');
+  });
+
   it('watches with the link of whoever made the table, if no seat is played here', async () => {
     hold('w', SPECTATOR, false);
     hold('c', CREATOR, false);
