@@ -22,6 +22,7 @@ MODULES = {
 }
 RULE = re.compile(r"[A-Z]{2} \d+(\.\d+)*")
 JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
+OF_REPORTS = ("die-words",)  # sorts that only luck reports speak of
 # Words that only ever stand within a sentence, which is looked at as a whole.
 WITHIN = (
     " and ",
@@ -84,7 +85,7 @@ def table_of(game: str) -> dict[str, Any]:
 
 def patterns_of(game: str) -> dict[str, str]:
     table = table_of(game)
-    parts = list(table.get("slots", {}).values())
+    parts = [words for sort, words in table.get("slots", {}).items() if sort not in OF_REPORTS]
     return {english: japanese for one in (table["reasons"], table["odds"], *parts) for english, japanese in one.items()}
 
 

@@ -7,8 +7,8 @@ first message of a WebSocket, and are written down nowhere.
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -19,17 +19,20 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from touchline.games import game_of
+from touchline.server.answers import JSON, NOTHING, NoToken, TooMany, WrongToken, as_json, refusal, sentence
 from touchline.server.asking import Asking
 from touchline.server.briefs import WRONG_LINK, briefs
 from touchline.server.bucket import Buckets
 from touchline.server.config import Config
 from touchline.server.connection import REFUSED, Connection, finished, first_word
-from touchline.server.guard import SafeHeaders, Stranger, TooLarge, body_of, check_host, check_origin
+from touchline.server.guard import SafeHeaders, Stranger, body_of, check_host, check_origin
 from touchline.server.house import House
+from touchline.server.library import LARGEST as LARGEST_REPLAY
+from touchline.server.library import Library
 from touchline.server.live import Live
 from touchline.server.log import Counters, say
 from touchline.server.offers import offers, printed_parcel
-from touchline.server.openings import practice
+from touchline.server.openings import play_on, practice
 from touchline.server.page import Page, page_paths
 from touchline.server.parcel import Parcel
 from touchline.server.protocol import (
@@ -38,48 +41,20 @@ from touchline.server.protocol import (
     Gone,
     Holdings,
     NewTable,
+    PlayOn,
     Practice,
-    Refused,
     Report,
     read_body,
 )
 from touchline.server.record import CREATOR, SeatRecord
 from touchline.server.rules import rules_parcel
-from touchline.server.store import Store, Unreadable
-from touchline.server.tables import Tables
+from touchline.server.seating import Seating
+from touchline.server.store import Store
+from touchline.server.story import Story
+from touchline.server.tables import OnlyHeld, Tables
 from touchline.server.thinking import Thinkers
-from touchline.server.writer import NotStored
-from touchline.table.errors import BadArgument, NoSuchTable, TouchlineError, VersionMismatch
+from touchline.table.errors import BadArgument, NoSuchTable, TouchlineError
 from touchline.table.table import SPECTATOR
-
-JSON: Final = "application/json"
-NOTHING: Final = "There is nothing at this address."
-
-
-class NoToken(TouchlineError):
-    """Nobody can be let in without a token."""
-
-
-class WrongToken(TouchlineError):
-    """A token that opens nothing here."""
-
-
-class TooMany(TouchlineError):
-    """More than one may ask for at once."""
-
-
-# What each kind of error is in the language of HTTP; any other is the asker's (400).
-STATUS: Final[tuple[tuple[type[Exception], int], ...]] = (
-    (NoToken, 401),
-    (WrongToken, 403),
-    (Stranger, 403),
-    (NoSuchTable, 404),
-    (VersionMismatch, 409),
-    (TooLarge, 413),
-    (TooMany, 429),
-    (NotStored, 503),
-    (Unreadable, 503),
-)
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -94,8 +69,10 @@ class App:
         self.thinkers = Thinkers(config.bot_workers)
         self.house = House(config, self.store, self.thinkers, self.counters)
         self.asking = Asking()
+        self.library = Library(self.house)
         self.tables = Tables(self.house)
         self.requests = Buckets(config.request_burst, config.request_rate)
+        self.replays = Buckets(config.replay_burst, config.replay_rate)
         self.page = Page(config.site)
         self.connections = 0
 
@@ -113,6 +90,11 @@ class App:
                 Route("/tables/{table}", self.answered(self.state), methods=["GET"]),
                 Route("/tables/{table}/begin", self.answered(self.begin), methods=["POST"]),
                 Route("/tables/{table}/replay", self.answered(self.replay), methods=["GET"]),
+                Route("/tables/{table}/moments", self.answered(self.moments), methods=["GET"]),
+                Route("/tables/{table}/at/{choice:int}", self.answered(self.at), methods=["GET"]),
+                Route("/tables/{table}/luck", self.answered(self.luck), methods=["GET"]),
+                Route("/tables/{table}/play-on", self.answered(self.play_on), methods=["POST"]),
+                Route("/replays", self.answered(self.take_replay), methods=["POST"]),
                 Route("/tables/{table}/bug", self.answered(self.bug), methods=["POST"]),
                 Route("/tables/{table}/seats/{seat:int}", self.answered(self.change_seat), methods=["POST"]),
                 Route("/brief", self.answered(self.brief), methods=["POST"]),
@@ -138,6 +120,7 @@ class App:
                 await sweeper
             self.tables.close()
             await asyncio.to_thread(self.asking.close)
+            await asyncio.to_thread(self.library.close)
             await asyncio.to_thread(self.thinkers.close)
             await asyncio.to_thread(self.store.close)
             say("stopped")
@@ -184,20 +167,31 @@ class App:
     async def seated(self, connection: HTTPConnection, token: str) -> tuple[Live, SeatRecord]:
         """The table that is asked for, and whose token it is."""
         live = await self.tables.get(connection.path_params["table"])
+        return live, self.admitted(live.id, live.seats, token)
+
+    def admitted(self, table: str, seats: Seating, token: str) -> SeatRecord:
+        """Whose token it is, or a sentence."""
         if not token:
             raise NoToken("A link to a seat is needed: its token in the Authorization header, or as ?seat=.")
-        holder = live.seats.holder(token)
+        holder = seats.holder(token)
         if holder is None:
             self.counters.add("tokens_refused")
-            say("token refused", logging.WARNING, table=live.id)
+            say("token refused", logging.WARNING, table=table)
             raise WrongToken(WRONG_LINK)
-        return live, holder
+        return holder
 
     async def asker(self, request: Request) -> tuple[Live, SeatRecord]:
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer":
-            token = request.query_params.get("seat", "")
-        return await self.seated(request, token.strip())
+        return await self.seated(request, bearer(request))
+
+    async def story(self, request: Request) -> Story:
+        """The finished game that is asked for: of a table, or of a replay that was brought along."""
+        try:
+            live, _ = await self.asker(request)
+        except OnlyHeld as held:
+            stored = held.stored
+            self.admitted(stored.record.id, Seating(stored.seats), bearer(request))
+            return await self.library.held(stored)
+        return await self.library.of(live)
 
     # --- Requests -----------------------------------------------------------------------------------------------
 
@@ -236,11 +230,41 @@ class App:
             return Response(live.told(holder, -1), media_type=JSON)
 
     async def replay(self, request: Request) -> Response:
-        live, _ = await self.asker(request)
-        async with live.lock:
-            text = live.replay()
-        name = f'attachment; filename="{live.id}.tlr"'
-        return PlainTextResponse(text, headers={"content-disposition": name})
+        """The file of a finished game."""
+        try:
+            live, _ = await self.asker(request)
+            table, text = live.id, await self.library.work(live.replay)
+        except OnlyHeld:
+            story = await self.story(request)
+            table, text = story.record.id, story.record.replay
+        return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{table}.tlr"'})
+
+    async def moments(self, request: Request) -> Response:
+        """What there is to look through of a finished game."""
+        story = await self.story(request)
+        return as_json(await self.library.work(story.moments, number_in(request, "eyes", -1)))
+
+    async def at(self, request: Request) -> Response:
+        """A finished game after so many choices, by the eyes of a seat."""
+        story = await self.story(request)
+        eyes, since = number_in(request, "eyes", -1), number_in(request, "since", 0)
+        return as_json(await self.library.work(story.state, request.path_params["choice"], eyes, since))
+
+    async def luck(self, request: Request) -> Response:
+        story = await self.story(request)
+        return as_json(await self.library.work(story.luck))
+
+    async def play_on(self, request: Request) -> Response:
+        """A new table that goes on from a point of a finished game."""
+        story = await self.story(request)
+        return as_json(await play_on(self.tables, story, read_body(await body_of(request), PlayOn)), 201)
+
+    async def take_replay(self, request: Request) -> Response:
+        """A replay that somebody brings along, to be looked through by its link."""
+        if not self.replays.take(request.client.host if request.client else ""):
+            self.counters.add("requests_limited")
+            raise TooMany("Those were many replays in a short time; try again in a minute.")
+        return as_json(await self.library.take(await body_of(request, LARGEST_REPLAY)), 201)
 
     async def bug(self, request: Request) -> Response:
         live, holder = await self.asker(request)
@@ -326,18 +350,18 @@ class App:
         await Connection(self.house, self.asking, socket, live, holder, hello.since).run()
 
 
-def as_json(value: Any, status: int = 200) -> Response:
-    return Response(ENCODER.encode(value), status, media_type=JSON)
+def bearer(request: Request) -> str:
+    """The token that a request comes with."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return (token if scheme.lower() == "bearer" else request.query_params.get("seat", "")).strip()
 
 
-def sentence(status: int, words: str, rule: str = "") -> Response:
-    return as_json(Refused(words, rule, -1), status)
-
-
-def refusal(error: TouchlineError) -> Response:
-    """An error as an answer."""
-    status = next((status for kind, status in STATUS if isinstance(error, kind)), 400)
-    return sentence(status, str(error), getattr(error, "rule", ""))
+def number_in(request: Request, name: str, default: int) -> int:
+    """A number of the query, or a sentence."""
+    words = request.query_params.get(name, "")
+    if words and not re.fullmatch("-?[0-9]{1,9}", words):
+        raise BadArgument(f"{name!r} is a whole number, not {words[:20]!r}.")
+    return int(words) if words else default
 
 
 def sent(parcel: Parcel | None, request: Request) -> Response:

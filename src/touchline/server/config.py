@@ -25,6 +25,8 @@ class Config:
     message_rate: float = 10.0  # … and a second
     request_burst: float = 60.0  # requests that store something, of one address, at once …
     request_rate: float = 2.0  # … and a second
+    replay_burst: float = 6.0  # replays that an address may bring along at once …
+    replay_rate: float = 1 / 30  # … and a second
     hello_limit: float = 10.0  # seconds in which a connection must say whose it is
     most_connections: int = 4_000
     connections_per_table: int = 64

@@ -82,11 +82,11 @@ def host_of(connection: HTTPConnection) -> str:
         return ""
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int = LARGEST_BODY) -> bytes:
     """The body of a request, up to a limit."""
     data = b""
     async for part in request.stream():
         data += part
-        if len(data) > LARGEST_BODY:
-            raise TooLarge(f"A request has at most {LARGEST_BODY} bytes.")
+        if len(data) > most:
+            raise TooLarge(f"A request of this kind has at most {most} bytes.")
     return data

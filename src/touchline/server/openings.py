@@ -3,8 +3,11 @@
 import asyncio
 
 from touchline.server.lessons import teacher_of
-from touchline.server.protocol import NewSeat, NewTable
+from touchline.server.played import teams_in
+from touchline.server.protocol import NewSeat, NewTable, PlayOn
+from touchline.server.story import Story
 from touchline.server.tables import Made, Tables
+from touchline.table.errors import BadArgument
 
 OTHERS = "rookie"  # who sits at the other seats of a lesson
 
@@ -18,10 +21,10 @@ async def practice(tables: Tables, lesson: str) -> Made:
     return await tables.make(NewTable(teacher.game, seats, teams_in(base)), base, lesson)
 
 
-def teams_in(position: str) -> list[str]:
-    """The teams that a position names."""
-    for line in position.split("\n"):
-        key, _, names = line.partition(":")
-        if key == "teams":
-            return [name.strip() for name in names.split(",") if name.strip()]
-    return []
+async def play_on(tables: Tables, story: Story, asked: PlayOn) -> Made:
+    """A table that goes on from a point of a finished game, with dice of its own."""
+    base = await asyncio.to_thread(story.position, asked.choice)
+    seats = len(story.sittings)
+    if len(asked.seats) != seats:
+        raise BadArgument(f"The game has {seats} seats, and somebody must sit at each; not {len(asked.seats)}.")
+    return await tables.make(NewTable(story.record.game, asked.seats, teams_in(base)), base)

@@ -330,3 +330,12 @@ def setting_of(record: TableRecord) -> Setting:
 def without_digest(position: str) -> str:
     """A position that may be read under other cards, as far as they still have its names."""
     return "\n".join(line for line in position.split("\n") if not line.startswith("cards: "))
+
+
+def teams_in(position: str) -> list[str]:
+    """The teams that a position names."""
+    for line in position.split("\n"):
+        key, _, names = line.partition(":")
+        if key == "teams":
+            return [name.strip() for name in names.split(",") if name.strip()]
+    return []
