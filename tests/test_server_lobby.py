@@ -291,4 +291,4 @@ def test_a_deal_that_could_not_be_stored_is_made_when_it_can_be(tmp_path: Path) 
             assert answer.status_code == 503
             served.app.store.writer.tried = tried  # type: ignore[method-assign]
             assert client.until(0)["scene"], "the sweeper deals"
-        assert served.app.tables.live[made["table"]].seats.words() == ["mine", "yours"]
+            assert served.app.tables.live[made["table"]].seats.words() == ["mine", "yours"]
