@@ -2,12 +2,19 @@
 import { uiOf } from '../games';
 import type { Catalogue, State } from '../protocol';
 import { toldOf } from './game';
-import { t } from './words';
+import { words } from '../words';
+import { t, type Key } from './words';
 
 export function nameOf(state: State, catalogue: Catalogue | null, seat: number): string {
   const label = state.seats.find((one) => one.seat === seat)?.label;
   const team = state.scene && catalogue ? uiOf(state.game).team(toldOf(state, catalogue), seat) : '';
   return team || label || t('table.seat', { n: seat + 1 });
+}
+
+/** What a bot is called. */
+export function botName(bot: string): string {
+  const key = `bot.${bot}`;
+  return key in words ? t(key as Key) : t('bot.named', { name: bot });
 }
 
 /** The id of a seat's team, for colours and crest. */

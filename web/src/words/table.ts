@@ -85,7 +85,6 @@ export const table = {
   'table.away': { en: 'away', ja: '離席中' },
   'table.notYet': { en: 'not here yet', ja: '未着席' },
   'table.satDown': { en: 'sat down', ja: '着席済み' },
-  'table.bot': { en: 'Bot: {bot}', ja: 'ボット：{bot}' },
   'table.botFor': { en: 'Put a bot at the seat of {name}', ja: '{name}の席にボットを座らせる' },
   'table.putBot': { en: 'Put a bot here', ja: 'ボットに任せる' },
   'table.giveBack': { en: 'Give it to a person', ja: '人に渡す' },
