@@ -212,8 +212,10 @@ def test_the_season_can_be_played_on_after_the_first_week() -> None:
     follow(played)
     assert not taught(played).halted
     assert taught(played).reply == -1  # bots think for themselves now
+    end = taught(played).lesson
+    assert "10 fans" in end.text["en"]
     played.choose(played.table.codes[0], BOT)
-    assert taught(played).lesson.done
+    assert taught(played).lesson == end
 
 
 def test_whoever_goes_another_way_gets_advice() -> None:
@@ -241,7 +243,10 @@ def test_advice_leads_to_the_end_of_the_week() -> None:
             played.choose(taught(played).lesson.hints[0], PERSON)
         else:
             played.choose(bot.choose(played.table.view(played.table.seat)), BOT)
-    assert taught(played).lesson.title["en"] == "Your first week is over"
+    end = taught(played).lesson
+    assert end.text["en"].startswith("You have played a whole week")
+    assert JAPANESE.search(end.text["ja"])
+    assert end.step == end.steps
 
 
 def test_there_is_advice_for_every_kind_of_question() -> None:

@@ -52,7 +52,8 @@ class Script:
     position: str
     rolls: Sequence[int]
     steps: list[Step]
-    done: Page
+    done: Page  # said at the end to a pupil who has followed …
+    ended: Page  # … and to one who has not
     advice: dict[str, Text]  # by kind of question
     told: list[Step] = field(init=False)
 
@@ -69,14 +70,17 @@ class Script:
         game = game_of(self.game)
         at = 0  # steps that were made
         follows = True
+        end: Page | None = None
         for code in codes:
             if follows and len(table.codes) > 1:
                 follows = at < len(self.steps) and code in self.codes_of(table, game, self.steps[at])
                 at += follows
             table.choose_code(code)
+            if end is None and (table.over or game.length(table) > self.lasts):
+                end = self.done if follows else self.ended
+        if end is not None:
+            return Taught(self.lesson(len(self.told), end, [], done=True))
         passed = sum(1 for step in self.steps[:at] if step.page is not None)
-        if table.over or game.length(table) > self.lasts:
-            return Taught(self.lesson(len(self.told), self.done, [], done=True))
         step = self.steps[at] if follows and at < len(self.steps) else None
         wanted = [] if step is None else self.codes_of(table, game, step)
         if step is not None and wanted:
@@ -137,6 +141,7 @@ def read_script(name: str, text: str) -> Script:
             for one in data["step"]
         ],
         done=read_page(data["done"], fill),
+        ended=read_page(data["ended"], fill),
         advice={kind: fill(words) for kind, words in data["advice"].items()},
     )
 

@@ -18,6 +18,7 @@ from touchline.server.plain import scene_for
 from touchline.server.played import Played, teams_in
 from touchline.server.protocol import Happened, LuckReport, Mark, Moments, Sitting, State
 from touchline.server.record import TableRecord
+from touchline.server.scenes import GAMES
 from touchline.server.state import happened, outcome_of, waiting_of
 from touchline.table.decision import code_of
 from touchline.table.errors import BadArgument, BadFile, VersionMismatch
@@ -131,6 +132,8 @@ class Story:
             return table.position()
 
     def luck(self) -> LuckReport:
+        if self.record.game not in GAMES:
+            raise BadArgument("This game has no luck report.")
         with self.lock:
             end = self.at(len(self.codes))
             return luck_of(self.record.game, self.begin(), end, self.steps(), self.verified)
