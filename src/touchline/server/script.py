@@ -70,16 +70,14 @@ class Script:
         game = game_of(self.game)
         at = 0  # steps that were made
         follows = True
-        end: Page | None = None
         for code in codes:
             if follows and len(table.codes) > 1:
                 follows = at < len(self.steps) and code in self.codes_of(table, game, self.steps[at])
                 at += follows
             table.choose_code(code)
-            if end is None and (table.over or game.length(table) > self.lasts):
+            if table.over or game.length(table) > self.lasts:
                 end = self.done if follows else self.ended
-        if end is not None:
-            return Taught(self.lesson(len(self.told), end, [], done=True))
+                return Taught(self.lesson(len(self.told), end, [], done=True))
         passed = sum(1 for step in self.steps[:at] if step.page is not None)
         step = self.steps[at] if follows and at < len(self.steps) else None
         wanted = [] if step is None else self.codes_of(table, game, step)

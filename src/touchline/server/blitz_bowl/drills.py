@@ -53,8 +53,10 @@ class DrillLesson:
         done = over = False
         for code in codes:
             table.choose_code(code)
-            done = done or (not over and reached(table, self.drill))
-            over = over or has_ended(table, self.pupil, turn)
+            done = done or reached(table, self.drill)
+            over = has_ended(table, self.pupil, turn)
+            if over:
+                break
         asked = table.kind >= 0 and not over
         hints: list[int] = []
         if asked and not done and table.seat == self.pupil:
