@@ -169,6 +169,10 @@ export const end = {
     en: '{team} wins {n, plural, one {one highlight} other {# highlights}} and says little.',
     ja: '{team}がハイライトに{n}勝し、多くを語りません。',
   },
+  'end.week.final': {
+    en: '{team} stays {n, plural, one {one fan} other {# fans}} ahead, and that is that.',
+    ja: '{team}がファン{n}の差を守り、決着がつきました。',
+  },
   'end.week.quiet': { en: 'Nobody was hurt, and little is remembered.', ja: '負傷者もなく、記憶に残ることもありませんでした。' },
   'end.turn.touchdown': { en: 'Touchdown by {player}, for {n, plural, one {# point} other {# points}}.', ja: '{player}のタッチダウンで{n}点。' },
   'end.turn.touchdowns': {
@@ -202,6 +206,7 @@ export const end = {
   },
 
   // Fair luck
+  'end.sentences': { en: '{a} {b}', ja: '{a}{b}' },
   'end.fair.title': { en: 'Check it yourself', ja: '自分で確かめる' },
   'end.fair.right': {
     en: 'Your browser has checked it: the seed was fixed before the game.',

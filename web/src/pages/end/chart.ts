@@ -1,12 +1,10 @@
 /** Where the lines of the chart run. */
-export const WIDTH = 560;
-export const HEIGHT = 250;
-const LEFT = 36;
-const RIGHT = 470;
-const TOP = 20;
-const BOTTOM = 214;
+const LEFT = 34;
+const RIGHT = 76; // room for the crests
+const TOP = 16;
+const BOTTOM = 32;
 const GAP = 25; // pixels between the crests at the ends of two lines
-const MOST_LABELS = 8;
+const PER_LABEL = 46; // pixels
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 /** The third cue beside colour and crest: how a line is dashed. */
 export const DASHES = ['', '9 4', '2 5', '14 4 2 4', '5 3'];
@@ -27,18 +25,20 @@ export interface Chart {
   right: number;
 }
 
-export function chartOf(values: number[][], labels: string[]): Chart {
+export function chartOf(values: number[][], labels: string[], width: number, height: number): Chart {
+  const right = Math.max(LEFT + 1, width - RIGHT);
+  const foot = Math.max(TOP + 1, height - BOTTOM);
   const most = Math.max(1, ...values.flat());
   const least = Math.min(0, ...values.flat());
   const step = STEPS.find((one) => (most - least) / one <= 5) ?? 100;
   const top = Math.ceil(most / step) * step;
   const bottom = Math.floor(least / step) * step;
-  const across = (at: number) => round(LEFT + ((RIGHT - LEFT) * at) / Math.max(1, labels.length));
-  const down = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * (value - bottom)) / (top - bottom));
+  const across = (at: number) => round(LEFT + ((right - LEFT) * at) / Math.max(1, labels.length));
+  const down = (value: number) => round(foot - ((foot - TOP) * (value - bottom)) / (top - bottom));
   const grid = Array.from({ length: (top - bottom) / step + 1 }, (_, n) => bottom + n * step);
-  const every = Math.ceil(labels.length / MOST_LABELS);
+  const every = Math.ceil((labels.length * PER_LABEL) / (right - LEFT));
   const ends = values.map((line) => down(line.at(-1) ?? 0));
-  const crests = spread(ends);
+  const crests = spread(ends, foot);
   return {
     grid: grid.map((value) => ({ value, y: down(value) })),
     ticks: labels.flatMap((label, at) => ((at + 1) % every === 0 ? [{ label, x: across(at + 1) }] : [])),
@@ -49,7 +49,7 @@ export function chartOf(values: number[][], labels: string[]): Chart {
       dash: DASHES[at % DASHES.length]!,
     })),
     left: LEFT,
-    right: RIGHT,
+    right,
   };
 }
 
@@ -58,7 +58,7 @@ function round(number: number): number {
 }
 
 /** Heights at least a crest apart, as near to those wanted as they can be. */
-export function spread(wanted: number[]): number[] {
+export function spread(wanted: number[], foot: number): number[] {
   const order = wanted.map((_, at) => at).sort((a, b) => wanted[a]! - wanted[b]!);
   const heights = [...wanted];
   let least = TOP - 8;
@@ -66,7 +66,7 @@ export function spread(wanted: number[]): number[] {
     heights[at] = Math.max(heights[at]!, least);
     least = heights[at]! + GAP;
   }
-  let most = BOTTOM + 4;
+  let most = foot + 4;
   for (const at of order.reverse()) {
     heights[at] = Math.min(heights[at]!, most);
     most = heights[at]! - GAP;

@@ -107,15 +107,15 @@ describe('the end of a match', () => {
 
 describe('the chart', () => {
   test('keeps crests apart and within it', () => {
-    const heights = spread([50, 52, 54, 120]);
+    const heights = spread([50, 52, 54, 120], 214);
     const sorted = [...heights].sort((a, b) => a - b);
     sorted.slice(1).forEach((height, at) => expect(height - sorted[at]!).toBeGreaterThanOrEqual(25));
-    expect(Math.max(...spread([214, 214, 214, 214]))).toBeLessThanOrEqual(218);
+    expect(Math.max(...spread([214, 214, 214, 214], 214))).toBeLessThanOrEqual(218);
   });
 
   test('has a grid that reaches above every line, and not too many labels', () => {
     const labels = Array.from({ length: 15 }, (_, n) => `Turn ${n + 1}`);
-    const { grid, lines, ticks } = chartOf([[0, 3, 44], [0, -2, 7]], labels);
+    const { grid, lines, ticks } = chartOf([[0, 3, 44], [0, -2, 7]], labels, 450, 200);
     expect(grid[0]!.value).toBeLessThanOrEqual(-2);
     expect(grid.at(-1)!.value).toBeGreaterThanOrEqual(44);
     expect(ticks.length).toBeLessThanOrEqual(8);

@@ -106,13 +106,10 @@ function ofTurn(turn: Turn, names: Names): Candidate[] {
 
 /** The turns that are worth a sentence, in their order. */
 function chaptersOf(turns: Turn[], names: Names): Report['chapters'] {
-  const told = turns.map((turn) => ({ turn, list: ofTurn(turn, names) })).filter(({ list }) => list.length > 0);
-  const worth = ({ list }: { list: Candidate[] }) => Math.max(...list.map((one) => one.weight));
-  const best = new Set([...told].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_CHAPTERS));
-  const kept = told.filter((one) => best.has(one));
-  return chosen(kept.map(({ list }) => list)).map(({ text }, at) => {
-    const { turn } = kept[at]!;
-    return { title: t('end.chart.turn', { n: turn.number }), seat: turn.seat, text };
+  const lists = turns.map((turn) => ofTurn(turn, names));
+  return chosen(lists, MOST_CHAPTERS).map(({ at, text }) => {
+    const { number, seat } = turns[at]!;
+    return { title: t('end.chart.turn', { n: number }), seat, text };
   });
 }
 

@@ -66,16 +66,29 @@ export interface Candidate {
 }
 
 const SAID_BEFORE = 0.4; // a sentence is worth so much less each time it was said
+const GREAT = 80; // what is worth so much is said whenever it happened
 
-/** For each list the sentence that is worth most, without saying the same again and again. */
-export function chosen(lists: Candidate[][]): (Candidate & { text: string })[] {
+export interface Told {
+  /** Which of the lists it is from. */
+  at: number;
+  text: string;
+}
+
+/** Sentences that are worth most, at most one from each list, without saying the same again and again. */
+export function chosen(lists: Candidate[][], most = lists.length): Told[] {
   const said = new Map<Key, number>();
-  return lists.map((list) => {
-    const worth = (one: Candidate) => one.weight * SAID_BEFORE ** (said.get(one.key) ?? 0);
-    const best = list.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-    said.set(best.key, (said.get(best.key) ?? 0) + 1);
-    return { ...best, text: t(best.key, best.slots) };
-  });
+  const worth = (one: Candidate) => (one.weight >= GREAT ? one.weight : one.weight * SAID_BEFORE ** (said.get(one.key) ?? 0));
+  const left = lists.map((list, at) => ({ list, at })).filter(({ list }) => list.length > 0);
+  const told: Told[] = [];
+  while (told.length < most && left.length > 0) {
+    const best = left.map(({ list }) => list.reduce((a, b) => (worth(b) > worth(a) ? b : a)));
+    const first = best.reduce((a, b, at) => (worth(b) > worth(best[a]!) ? at : a), 0);
+    const { key, slots } = best[first]!;
+    told.push({ at: left[first]!.at, text: t(key, slots) });
+    said.set(key, (said.get(key) ?? 0) + 1);
+    left.splice(first, 1);
+  }
+  return told.sort((a, b) => a.at - b.at);
 }
 
 /** Rows in the order of the places. */

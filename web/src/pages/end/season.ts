@@ -172,7 +172,7 @@ function ofWeek(week: Week, before: Week | undefined, names: Names): Candidate[]
 
 function ofPlayers(week: Week, say: (key: Key, weight: number, slots: Candidate['slots']) => void): void {
   const { injured, ejected, downed } = week;
-  if (injured.length > 1) say('end.week.injured', 34 + 5 * injured.length, { n: injured.length, player: injured[0]! });
+  if (injured.length > 1) say('end.week.injured', 34 + 5 * Math.min(injured.length, 5), { n: injured.length, player: injured[0]! });
   else if (injured[0]) say('end.week.injuredOne', 32, { player: injured[0] });
   if (ejected.length > 1) say('end.week.ejected', 36 + 6 * ejected.length, { n: ejected.length });
   else if (ejected[0])
@@ -198,6 +198,14 @@ function ofCups(week: Week, names: Names, say: (key: Key, weight: number, slots:
   }
 }
 
+/** How close it was in the end. */
+function ofEnd(winner: number, fans: number[], names: Names): Candidate[] {
+  if (winner < 0) return [];
+  const lead = fans[winner]! - Math.max(...fans.filter((_, seat) => seat !== winner));
+  if (lead <= 0) return [];
+  return [{ key: 'end.week.final', weight: lead <= 3 ? 78 : 44, slots: { team: names.seat(winner), n: lead } }];
+}
+
 // --- The report ---------------------------------------------------------------------------------------------------
 
 const REASONS: Record<string, Key> = {
@@ -214,7 +222,12 @@ export function seasonReport(ended: Ended): Report {
   const { tally, weeks } = new Season(events, names, teams.length);
   const fans = weeks.at(-1)?.fans ?? result.scores;
   const winner = result.winners[0] ?? -1;
-  const said = chosen(weeks.map((week, at) => ofWeek(week, weeks[at - 1], names)));
+  const said = chosen(
+    weeks.map((week, at) => [
+      ...ofWeek(week, weeks[at - 1], names),
+      ...(at === weeks.length - 1 ? ofEnd(winner, fans, names) : []),
+    ]),
+  );
   return {
     title: t('end.season'),
     line: t('end.seasonLine', { n: weeks.length }),
@@ -246,7 +259,7 @@ export function seasonReport(ended: Ended): Report {
       name: names.seat(seat),
       values: [0, ...weeks.map((week) => week.fans[seat]!)],
     })),
-    chapters: said.map(({ text }, at) => ({ title: t('end.chart.week', { n: weeks[at]!.number }), seat: -1, text })),
+    chapters: said.map(({ at, text }) => ({ title: t('end.chart.week', { n: weeks[at]!.number }), seat: -1, text })),
   };
 }
 
