@@ -4,7 +4,9 @@ import errno
 import gc
 import logging
 import os
+import signal
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -51,9 +53,23 @@ def listening_from(host: str, port: int) -> socket.socket:
     raise Taken(f"Ports {port} to {port + PORTS_TRIED - 1} of {host} are all taken; name another with --port.")
 
 
-def uvicorn_server(app: App) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """One that hears the keyboard as soon as it can stop in good order, and not in the middle of its start."""
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        if sys.platform != "win32":
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        super().run(sockets)
+
+    async def main_loop(self) -> None:
+        if sys.platform != "win32":
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        await super().main_loop()
+
+
+def uvicorn_server(app: App) -> Server:
     """The server under the server. Its own access log stays off: addresses may hold tokens."""
-    return uvicorn.Server(
+    return Server(
         uvicorn.Config(
             app.starlette(),
             ws="websockets-sansio",
