@@ -96,6 +96,10 @@ export class Acting {
   float(spot: Spot, text: string, tone: 'good' | 'bad' | 'plain' = 'plain'): void {
     effects.float(spot, text, tone, this.performance.pace);
   }
+  /** A number at a manager's dials: below them, so that they can be read. */
+  count(seat: number, text: string, tone: 'good' | 'bad' | 'plain'): void {
+    this.float(belowOf(this.dials(seat)), text, tone);
+  }
 
   // --- Marks over the table --------------------------------------------------------------------------------------
 
@@ -136,6 +140,11 @@ export class Acting {
     this.started.length = 0;
     this.marks.length = 0;
   }
+}
+
+export function belowOf(one: Element | null): DOMRect | null {
+  const rect = rectOf(one);
+  return rect && new DOMRect(rect.left, rect.top + rect.height * 0.95, rect.width, rect.height);
 }
 
 function rectOf(spot: Spot): DOMRect | null {

@@ -49,7 +49,6 @@ export function furthermore(play: Play): string {
 }
 
 function says(play: Play, face: string | null, ability: number): string {
-  const card = play.printed(face);
-  const text = card?.abilities[ability]?.text;
-  return card && text ? t('tm.running', { card: nameOf(card), text: say(text).replaceAll('\n', ' ') }) : '';
+  const text = play.printed(face)?.abilities[ability]?.text;
+  return say(text).replaceAll('\n', ' ');
 }

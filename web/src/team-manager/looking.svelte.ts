@@ -9,7 +9,7 @@ export type Sight =
   | { kind: 'odds'; option: OfferedOption; name: string }
   | { kind: 'why'; verb: string; args: number[] }
   | { kind: 'sum'; zone: Zone; matchup: Matchup }
-  | { kind: 'pile'; title: string; faces: string[]; size: number; note?: string }
+  | { kind: 'pile'; title: string; faces: string[]; unseen: number; note: string }
   | { kind: 'note'; text: string }
   | { kind: 'menu'; options: OfferedOption[]; title: string };
 

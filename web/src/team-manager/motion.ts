@@ -111,7 +111,7 @@ function fans(sign: 1 | -1): Effect {
         acting.fly(from, to, 'finger', ROLL - 120 + n * 60, { icon: 'fan' }, 30 + n * 8);
       }
       const text = sign > 0 ? `+${event.amount}` : `−${event.amount}`;
-      acting.float(dials, text, sign > 0 ? 'good' : 'bad');
+      acting.count(event.seat, text, sign > 0 ? 'good' : 'bad');
     },
   };
 }
@@ -216,7 +216,7 @@ export const MOTION: Record<TeamManagerEventName, Motion> = {
   committed: { glides: 'the card flies from the hand to its zone', after: lands },
   moved: { glides: 'the card flies from zone to zone', after: lands },
   fielded: { glides: 'the card flies from the deck to its zone', after: lands },
-  passed: { after: { time: TAP, act: (event, { acting }) => acting.float(acting.dials(event.seat), t('tm.passed')) } },
+  passed: { after: { time: TAP, act: (event, { acting }) => acting.count(event.seat, t('tm.passed'), 'plain') } },
   discarded: {
     before: {
       time: MOVE,

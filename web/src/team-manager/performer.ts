@@ -3,7 +3,7 @@ import { effects } from '../lib/effects.svelte';
 import { whole } from '../lib/sentences';
 import type { Performance, Performer } from '../lib/stage.svelte';
 import type { Happened, TeamManagerEventName } from '../protocol';
-import { Acting } from './acting';
+import { Acting, belowOf } from './acting';
 import { MOTION, type Cast, type Effect, type Event } from './motion';
 import type { Play } from './play.svelte';
 
@@ -47,7 +47,7 @@ export class TablePerformer implements Performer {
   /** Without motion the table just changes; how many fans came or went stays to be read for a while. */
   still(performance: Performance): void {
     for (const event of performance.events.map(whole)) {
-      const dials = this.root.querySelector(`[data-dials="${event.seat}"]`);
+      const dials = belowOf(this.root.querySelector(`[data-dials="${event.seat}"]`));
       if (event.kind === 'fans-gained') effects.float(dials, `+${event.amount}`, 'good', 0);
       if (event.kind === 'fans-lost') effects.float(dials, `−${event.amount}`, 'bad', 0);
       if (event.kind === 'committed') this.root.querySelector(`[data-place="${event.place}"]`)?.animate([{ opacity: 0.5 }, { opacity: 1 }], GLIDE);
