@@ -38,13 +38,13 @@ export class Coaching {
   /** The square under the pointer or the focus. */
   pointed = $state(NOWHERE);
   /** The Action under the pointer or the focus: only its aims are lit then. */
-  previewed = $state<Deal | null>(null);
+  previewed = $state.raw<Deal | null>(null);
   /** A square that was tapped once; a second tap is meant. */
   armed = $state(NOWHERE);
   /** A square or player with several answers, which are shown beside it. */
-  opened = $state<{ square: number; choices: Choice[] } | null>(null);
+  opened = $state.raw<{ square: number; choices: Choice[] } | null>(null);
   /** The option of a button under the pointer or the focus, whose odds are told. */
-  weighed = $state<OfferedOption | null>(null);
+  weighed = $state.raw<OfferedOption | null>(null);
   /** Whether a first tap only points (on a phone). */
   taps = $state(false);
 

@@ -33,7 +33,7 @@ const FALL = 320;
 const ARMOUR_DIE = 7; // bits of an Armour Check below the die
 const d6 = (pips: number): string[] => [`d6-${Math.min(Math.max(pips, 1), 6)}`];
 
-const score = (acting: Acting, seat: number): Element | null => acting.root.querySelector(`[data-score="${seat}"]`);
+const score = (acting: Acting, seat: number): Element | null => acting.root.querySelector(`[data-plus="${seat}"]`);
 const grid = (acting: Acting): Element | null => acting.root.querySelector('[role=grid]');
 
 /** A player tips over. */
