@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.serving import Served, serving
 from tools.chromium import MISSING, found
@@ -41,24 +41,30 @@ def served(tmp_path: Path) -> Iterator[Served]:
         yield one
 
 
-class Complaints(list[str]):
-    """What a page has complained about: errors, forbidden things, requests to other hosts."""
+def is_complaint(line: ConsoleMessage) -> bool:
+    """The browser itself notes every refusal of the server (400); the page answers it with a sentence."""
+    return line.type == "error" and "status of 400" not in line.text
 
 
-def listen(page: Page, address: str, complaints: Complaints) -> None:
+def listen(page: Page, address: str, complaints: list[str]) -> None:
+    """Note what a page complains about: errors, forbidden things, requests to other hosts."""
+
     def requested(request: Any) -> None:
         if address not in request.url and not request.url.startswith(("data:", "blob:")):
             complaints.append(f"request to {request.url}")
 
     page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
-    page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+    page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
     page.on("request", requested)
 
 
 @pytest.fixture
 def opened(browser: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Opener]:
-    """Opens pages of the server, each in a browser of its own; at the end none of them may have complained."""
-    complaints = Complaints()
+    """Opens pages of the server, each in a browser of its own; at the end none of them may have complained.
+
+    Without a path the page stays empty, so that something can be put in its way before it is opened.
+    """
+    complaints: list[str] = []
     contexts: list[BrowserContext] = []
 
     def open_page(path: str = "/", **wanted: Any) -> Page:
@@ -72,10 +78,10 @@ def opened(browser: Browser, served: Served, request: pytest.FixtureRequest) -> 
         )
         page = context.new_page()
         listen(page, served.address, complaints)
-        page.goto(f"http://{served.address}{path}")
+        if path:
+            page.goto(f"http://{served.address}{path}")
         return page
 
-    open_page.complaints = complaints  # type: ignore[attr-defined]
     yield open_page
     folder = os.environ.get("TOUCHLINE_SHOTS", "")
     for number, context in enumerate(contexts):

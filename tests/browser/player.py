@@ -1,6 +1,7 @@
 """A player made of clicks: sees what is lit, and clicks nothing else."""
 
 import random
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
@@ -28,7 +29,7 @@ STATE: Final = """() => ({
     curtain: !!document.querySelector('[data-test=curtain]'),
     dialog: !!document.querySelector('dialog[open]'),
 })"""
-STUCK: Final = 400  # clicks of one decision after which the player gives up
+STUCK: Final = 30.0  # seconds with one question after which the player gives up
 
 
 class Player:
@@ -65,7 +66,8 @@ class Player:
     def answer(self) -> None:
         """Answer the open question, by as many clicks as that takes."""
         asked = self.state()["asked"]
-        for _ in range(STUCK):
+        end = monotonic() + STUCK
+        while monotonic() < end:
             state = self.state()
             if state["asked"] != asked or state["over"] or state["curtain"]:
                 return

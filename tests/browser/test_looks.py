@@ -102,7 +102,7 @@ def test_the_language_is_changed_in_the_middle_of_a_game(opened: Opener, served:
 @pytest.mark.parametrize("path", ["/", "/t"])
 def test_the_first_load_is_small(opened: Opener, served: Served, path: str) -> None:
     link = served.make("team-manager", [PERSON, ROOKIE])["seats"][0] if path == "/t" else path
-    page = opened("/health")
+    page = opened("")
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     loaded: list[float] = []
@@ -114,7 +114,7 @@ def test_the_first_load_is_small(opened: Opener, served: Served, path: str) -> N
 
 @pytest.mark.parametrize("game", ["team-manager", "blitz-bowl"])
 def test_a_move_is_told_in_few_bytes(opened: Opener, served: Served, game: str) -> None:
-    page = opened("/health")
+    page = opened("")
     sizes: list[int] = []
     page.on(
         "websocket",

@@ -1,11 +1,15 @@
 """Several people at one table: at one screen, in two browsers, and somebody who only watches."""
 
+from time import monotonic
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.cable import Cable
 from tests.browser.conftest import Opener
 from tests.browser.player import Player
-from tests.serving import PERSON, Served, token_of
+from tests.serving import PERSON, WAIT, Served, token_of
 
 pytestmark = pytest.mark.browser
 
@@ -35,49 +39,72 @@ def test_a_screen_that_is_handed_over_hides_the_hand(opened: Opener) -> None:
     assert hands[0] != hands[1]
 
 
+def asked_player(players: list[Player]) -> Player:
+    """The one who is asked, as soon as one is."""
+    end = monotonic() + WAIT
+    while monotonic() < end:
+        for player in players:
+            if player.state()["asked"]:
+                return player
+        players[0].page.wait_for_timeout(10)
+    raise AssertionError("nobody is asked")
+
+
 def test_two_browsers_one_reloads_and_one_loses_its_connection(opened: Opener, served: Served) -> None:
     made = served.make("team-manager", [PERSON, PERSON])
-    pages = [opened(link) for link in made["seats"]]
-    players = [Player(page, seed=11 + n) for n, page in enumerate(pages)]
-
-    def asked() -> int:
-        """Which of the two is asked."""
-        state = served.state(made["table"], token_of(made["seats"][0]))
-        return int(state["waiting"]["seat"])
-
+    players: list[Player] = []
+    cables: list[Cable] = []
+    for n, link in enumerate(made["seats"]):
+        page = opened("")
+        cables.append(Cable(page))
+        players.append(Player(page, seed=11 + n))
+        page.goto(f"http://{served.address}{link}")
     for turn in range(12):
-        seat = asked()
-        page, other = pages[seat], pages[1 - seat]
+        player = asked_player(players)
+        cable = cables[players.index(player)]
+        other = players[1 - players.index(player)]
         if turn == 3:
-            page.reload()
+            player.page.reload()
         if turn == 5:
-            other.reload()
-        if turn == 7:  # the connection goes while a decision is open, and comes back
-            page.context.set_offline(True)
-            players[seat].ready()
-            page.evaluate("window.dispatchEvent(new Event('offline'))")
-            page.context.set_offline(False)
-        players[seat].ready()
-        players[seat].answer()
-    sequence = served.state(made["table"], token_of(made["seats"][0]))["sequence"]
-    assert sequence >= 12
+            other.page.reload()
+        if turn == 7:  # in mid-decision
+            cable.cut()
+            expect(player.page.locator("[data-test=lost]")).to_be_visible()
+            cable.mend()
+            expect(player.page.locator("[data-test=lost]")).to_be_hidden()
+        player.ready()
+        player.answer()
+    assert len(log_of(served, made)) >= 12
 
 
-def test_a_choice_made_while_the_connection_is_lost_is_made_once(opened: Opener, served: Served) -> None:
+def test_a_choice_that_was_lost_on_the_way_is_made_once(opened: Opener, served: Served) -> None:
     made = served.make("team-manager", [PERSON, PERSON])
-    pages = [opened(link) for link in made["seats"]]
-    state = served.state(made["table"], token_of(made["seats"][0]))
-    seat = state["waiting"]["seat"]
-    page = pages[seat]
-    Player(page).ready()
-    for live in list(served.app.tables.live.values()):
-        live.close("")  # the table leaves memory, as after a restart; connections end
-    expect(page.locator("[data-test=prompt]")).to_be_visible()
-    player = Player(page, seed=3)
+    players: list[Player] = []
+    for link in made["seats"]:
+        page = opened("")
+        players.append(Player(page, seed=3))
+        page.goto(f"http://{served.address}{link}")
+    page = asked_player(players).page
+    cable = Cable(page)
+    page.reload()
+    player = Player(page, seed=4)
     player.ready()
-    player.answer()
-    after = served.state(made["table"], token_of(made["seats"][0]))
-    assert after["sequence"] >= state["sequence"] + 1
+    asked = player.state()["asked"]
+    cable.swallows = True
+    while player.state()["asked"] == asked:
+        player.click_one()
+    cable.cut()
+    assert log_of(served, made) == []
+    cable.mend()
+    asked_player([*players, player])
+    assert len(log_of(served, made)) == 1
+
+
+def log_of(served: Served, made: dict[str, Any]) -> list[Any]:
+    """The choices of people that are stored."""
+    stored = served.app.store.load(made["table"])
+    assert stored is not None
+    return [row for row in stored.rows if row.maker == "person"]
 
 
 def test_somebody_watches(opened: Opener, served: Served) -> None:
