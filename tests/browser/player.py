@@ -7,20 +7,21 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.serving import Served, token_of
-
 # What can be clicked now. Hidden things, and those behind others, are no invitation.
 LIT: Final = """(attribute) => {
-    const seen = [...document.querySelectorAll(`[${attribute}]`)].filter((one) => {
-        if (one.getAttribute('aria-disabled') === 'true' || one.disabled) return false;
+    const open = document.querySelector('dialog[open]');
+    const behind = (one, box) => {
+        const x = box.left + box.width / 2, y = box.top + box.height / 2;
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false; // it comes into sight by scrolling
+        const top = document.elementFromPoint(x, y);
+        return !(top && (one.contains(top) || top.contains(one)));
+    };
+    return [...document.querySelectorAll(`[${attribute}]`)].map((one, index) => {
         const box = one.getBoundingClientRect();
-        return box.width > 0 && box.height > 0 && getComputedStyle(one).visibility !== 'hidden';
-    });
-    return seen.map((one) => ({
-        value: one.getAttribute(attribute),
-        hint: one.classList.contains('hint'),
-        text: (one.getAttribute('aria-label') || one.textContent || '').trim().slice(0, 80),
-    }));
+        const off = one.getAttribute('aria-disabled') === 'true' || one.disabled || (open && !open.contains(one));
+        const seen = box.width > 0 && box.height > 0 && getComputedStyle(one).visibility !== 'hidden';
+        return { index, hint: one.classList.contains('hint'), clear: seen && !off && !behind(one, box) };
+    }).filter((one) => one.clear);
 }"""
 STATE: Final = """() => ({
     over: !!document.querySelector('[data-test=end]'),
@@ -82,8 +83,7 @@ class Player:
         for attribute in ("data-code", "data-select"):
             found = self.lit(attribute)
             if found:
-                one = self.chance.choice(found)
-                return self.click(self.page.locator(f'[{attribute}="{one["value"]}"]').first)
+                return self.click(self.page.locator(f"[{attribute}]").nth(self.chance.choice(found)["index"]))
         return False
 
     def confirm(self) -> None:
@@ -106,14 +106,3 @@ class Player:
                 return found
             self.answer()
         return "asked"
-
-
-def path_of(served: Served, link: str) -> str:
-    """Where a link leads."""
-    assert token_of(link)
-    return link
-
-
-def shown_state(served: Served, made: dict[str, Any], seat: int) -> dict[str, Any]:
-    """What the server tells a seat, to compare it with what its page shows."""
-    return served.state(made["table"], token_of(made["seats"][seat]))
