@@ -278,6 +278,10 @@ export const end = {
     en: 'This game can be read, but not shown again on the table.',
     ja: 'このゲームは読めますが、テーブルで再現することはできません。',
   },
+  'replay.notOver': {
+    en: 'The game is not over yet; then it can be looked through from every side.',
+    ja: 'ゲームはまだ終わっていません。終了すると、すべての視点から見られます。',
+  },
   'replay.loading': { en: 'The game is being set up again…', ja: '試合を再現しています…' },
   'replay.noLink': {
     en: 'The address of a replay ends with a key behind the #, and this one has none. Ask for the whole link.',

@@ -4,7 +4,7 @@ import { settings } from '../../lib/settings.svelte';
 import type { Outcome, Sitting } from '../../protocol';
 import { againOf } from './again';
 import { chartOf, spread } from './chart';
-import { fairnessOf } from './fairness';
+import { fairnessOf, shownIn } from './fairness';
 import { favourText, percentText } from './figures';
 import { reportOf } from './reports';
 import type { Report } from './report';
@@ -155,6 +155,13 @@ describe('fair luck', () => {
     expect(await fairnessOf({ ...right, secret: null, words: null, seed: secret })).toBe('right');
     expect(await fairnessOf({ ...right, commitment: '' })).toBe('none');
   });
+});
+
+test('a replay says of which table its commitment is', () => {
+  const header = { cards: 'f00d', seed: 'aa', proof: { table: 'abc', commitment: 'cc', secret: 'bb', words: ['', ''] } };
+  const shown = { table: 'abc', commitment: 'cc', secret: 'bb', words: ['', ''], digest: 'f00d', seed: 'aa' };
+  expect(shownIn(`touchline-replay 1\n${JSON.stringify(header)}\n`)).toEqual(shown);
+  expect([shownIn(''), shownIn('x\n{}')]).toEqual([null, null]);
 });
 
 test('the same game once more has the same seats, teams and rules', () => {

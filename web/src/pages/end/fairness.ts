@@ -28,7 +28,19 @@ function measured(word: string): Uint8Array {
   return Uint8Array.from([data.length >> 8, data.length & 255, ...data]);
 }
 
-type Shown = Pick<State, 'commitment' | 'digest' | 'secret' | 'seed' | 'table' | 'words'>;
+export type Shown = Pick<State, 'commitment' | 'digest' | 'secret' | 'seed' | 'table' | 'words'>;
+
+/** What the file of a replay says of its own seed. A replay that was brought along has another table's commitment. */
+export function shownIn(replay: string): Shown | null {
+  try {
+    const header = JSON.parse(replay.split('\n', 2)[1] ?? '') as { cards: string; seed: string; proof?: Partial<Shown> };
+    const { table, commitment, secret = null, words = null } = header.proof ?? {};
+    if (!table || !commitment) return null;
+    return { table, commitment, secret, words, digest: header.cards, seed: header.seed };
+  } catch {
+    return null; // no replay at all
+  }
+}
 
 export async function fairnessOf(state: Shown): Promise<Fairness> {
   const { commitment, digest, secret, seed, table, words } = state;

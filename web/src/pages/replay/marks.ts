@@ -1,5 +1,6 @@
 /** Weeks and turns of a replay, and where a choice lies among them. */
 import { byId } from '../../lib/catalogues';
+import { settings } from '../../lib/settings.svelte';
 import { say, t } from '../../lib/words';
 import type { Catalogue, Mark, Moments } from '../../protocol';
 
@@ -22,6 +23,11 @@ export function markName(mark: Mark | undefined, catalogue: Catalogue, teams: re
 export function whereText(moments: Moments, catalogue: Catalogue, choice: number): string {
   const mark = markName(markAt(moments.marks, choice), catalogue, moments.teams);
   return t('replay.where', { mark, n: choice, total: moments.choices });
+}
+
+/** Why a game can only be read: the server says it in English. */
+export function unreadable(sentence: string): string {
+  return settings.language === 'en' && sentence ? sentence : t('replay.unreadable');
 }
 
 /** The choice at which the mark before or after this one begins. */
