@@ -6,7 +6,7 @@ export const pages = {
   'page.title': { en: '{page} – Touchline', ja: '{page}｜Touchline' },
   'page.nav': { en: 'Pages', ja: 'ページ' },
   'page.reading': { en: 'Rules and cards', ja: 'ルールとカード' },
-  'page.other-game': { en: 'The same for the other game', ja: 'もう一方のゲームに切り替える' },
+  'page.game': { en: 'Game', ja: 'ゲーム' },
   'page.again': { en: 'Try again', ja: 'もう一度試す' },
   'page.clear': { en: 'Clear', ja: '消去' },
   'game.team-manager': { en: 'Team Manager', ja: 'チームマネージャー' },
@@ -275,6 +275,7 @@ export const pages = {
     en: '{name} has more than 4 MB; no replay is that long.',
     ja: '{name}は4MBを超えています。リプレイとしては大きすぎます。',
   },
+  'open.opened': { en: 'Opened from files', ja: 'ファイルから開いたリプレイ' },
   'open.finished': { en: 'Finished here', ja: 'このブラウザーで終わったゲーム' },
   'open.none': {
     en: 'No game of this browser is over yet.',

@@ -38,6 +38,10 @@ describe('my tables', () => {
     expect(wanted(all).map((one) => one.seat)).toEqual([-1]);
   });
 
+  it('does not ask about replays that were opened from files', () => {
+    expect(wanted([held('file', 7, { game: '' })])).toEqual([]);
+  });
+
   it('has one row for two seats of a table, and either may be asked', () => {
     const rows = merged([held('a', 0), held('a', 1)], [brief('a'), brief('a', { yours: true })]);
     expect(rows).toHaveLength(1);

@@ -20,10 +20,15 @@ export interface Row {
 const SPECTATOR = 7; // as in `holdings`
 const CREATOR = -1;
 
+/** Whether a link is that of a replay which was opened from a file: nobody sits there. */
+export function isReplay(holding: Holding): boolean {
+  return holding.game === '';
+}
+
 /** The links to ask with: those of the seats played here; where there is none, whoever may look on. */
 export function wanted(holdings: readonly Holding[]): Holding[] {
   const byTable = new Map<string, Holding[]>();
-  for (const one of holdings) byTable.set(one.table, [...(byTable.get(one.table) ?? []), one]);
+  for (const one of holdings.filter((held) => !isReplay(held))) byTable.set(one.table, [...(byTable.get(one.table) ?? []), one]);
   return [...byTable.values()].flatMap((all) => {
     const seats = all.filter((one) => one.here && isSeat(one.seat));
     if (seats.length > 0) return seats;
