@@ -5,7 +5,7 @@ import { t, type Key } from '../../lib/words';
 import type { BlitzBowlCatalogue, Happened } from '../../protocol';
 import { chosen, ranked, type Candidate, type Ended, type Report } from './report';
 
-const MOST_CHAPTERS = 7;
+const MOST_CHAPTERS = 6;
 const SWEEP = 3; // challenges
 const CLOSE = 2; // points
 const CLEAR = 8;
