@@ -42,7 +42,7 @@ function isSeat(seat: number): boolean {
 }
 
 /** Rows of tables from what the server said of each link, in the same order. */
-export function merged(links: readonly Holding[], briefs: readonly Brief[]): Row[] {
+export function merged(links: readonly Holding[], briefs: readonly (Brief | undefined)[]): Row[] {
   const rows = new Map<string, Row>();
   links.forEach((holding, number) => {
     const said = briefs[number];
