@@ -13,9 +13,10 @@ afterEach(() => {
   settings.language = 'en';
 });
 
-function report(played: PlayedGame, result: Partial<Outcome> = {}): Report {
-  const { catalogue, events, teams } = played;
-  return reportOf(catalogue.game, { events, catalogue, teams, result: { ...played.result, ...result } });
+function report(played: PlayedGame, result: Partial<Outcome> = {}, events = played.events): Report {
+  const { catalogue, teams } = played;
+  const { scores } = { ...played.result, ...(catalogue.game === 'blitz-bowl' ? result : {}) };
+  return reportOf(catalogue.game, { events, catalogue, teams, result: { ...played.result, ...result }, scores });
 }
 
 describe('the end of a season', () => {
@@ -102,6 +103,25 @@ describe('the end of a match', () => {
     expect([told.lede[0], told.headline]).toEqual([sentence, headline]);
     settings.language = 'ja';
     expect(report(match, result).lede.join('')).toMatch(/^[^a-z{}]+。$/);
+  });
+});
+
+describe('a game that was played on from its middle', () => {
+  test('begins with what there was', () => {
+    const from = season.events.findIndex((event) => event.kind === 'week-begins' && event.amount === 2) + 30;
+    const told = report(season, {}, season.events.slice(from));
+    const whole = report(season);
+    expect(told.labels).toEqual(['Week 2', 'Week 3']);
+    expect(told.lines.map((line) => line.values)).toEqual(whole.lines.map((line) => line.values.slice(1)));
+    expect(told.rows.map((row) => row.score)).toEqual([36, 33]);
+  });
+
+  test('is told from the turn on that it began in', () => {
+    const from = match.events.findIndex((event) => event.kind === 'turn-begins' && event.amount === 4);
+    const told = report(match, {}, match.events.slice(from));
+    expect(told.labels[0]).toBe('Turn 4');
+    expect(told.lines.map((line) => line.values.at(-1))).toEqual([12, 11]);
+    expect(told.lines[0]!.values).toEqual(report(match).lines[0]!.values.slice(3));
   });
 });
 

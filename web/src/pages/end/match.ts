@@ -32,8 +32,8 @@ export class Match {
   readonly touchdowns: number[] = [0, 0];
   readonly claims: number[] = [0, 0];
   readonly injured: number[] = [0, 0];
-  /** Points of both coaches at the beginning, then after each round. */
-  readonly rounds: number[][] = [[0, 0]];
+  /** Points that both coaches have got by the end of each round. */
+  readonly rounds: { number: number; score: number[] }[] = [];
   private readonly score = [0, 0];
   private touchdown = false;
 
@@ -42,7 +42,20 @@ export class Match {
     private readonly names: Names,
   ) {
     for (const event of events) this.hear(whole(event));
-    this.rounds.push([...this.score]);
+    this.close();
+  }
+
+  /** Points of each coach at the beginning, then after each round; a game that was played on begins with some. */
+  growth(scores: number[]): number[][] {
+    return scores.map((score, seat) => {
+      const before = score - this.score[seat]!;
+      return [before, ...this.rounds.map((round) => before + round.score[seat]!)];
+    });
+  }
+
+  private close(): void {
+    const number = this.turns.at(-1)?.number;
+    if (number !== undefined) this.rounds.push({ number, score: [...this.score] });
   }
 
   private hear(event: Event): void {
@@ -61,7 +74,7 @@ export class Match {
 
   private begin(seat: number, number: number): void {
     const before = this.turns.at(-1);
-    if (before && number > before.number) this.rounds.push([...this.score]);
+    if (before && number > before.number) this.close();
     const none = { scorers: [], claims: [], injured: [], sentOff: [], fumbled: [], events: [] };
     this.turns.push({ seat, number, points: 0, swept: false, ...none });
   }
@@ -119,7 +132,8 @@ export function matchReport(ended: Ended): Report {
   const match = new Match(events, names);
   const drawn = result.winners.length !== 1;
   const winner = drawn ? -1 : result.winners[0]!;
-  const rounds = match.rounds.length - 1;
+  const rounds = match.rounds.at(-1)?.number ?? 0;
+  const growth = match.growth(ended.scores);
   return {
     title: t('end.match'),
     line: t('end.matchLine', { n: rounds }),
@@ -145,11 +159,11 @@ export function matchReport(ended: Ended): Report {
       })),
     ),
     chartTitle: t('end.chart.points'),
-    labels: match.rounds.slice(1).map((_, at) => t('end.chart.turn', { n: at + 1 })),
+    labels: match.rounds.map(({ number }) => t('end.chart.turn', { n: number })),
     lines: teams.map((_, seat) => ({
       seat,
       name: names.coach(seat),
-      values: match.rounds.map((round) => round[seat]!),
+      values: growth[seat]!,
     })),
     chapters: chaptersOf(match.turns, names),
   };

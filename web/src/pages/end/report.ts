@@ -8,6 +8,8 @@ export interface Ended {
   /** The team of each seat, by its id. */
   teams: (string | null)[];
   result: Outcome;
+  /** Fans or points in the end, whether they won anything or not. */
+  scores: number[];
 }
 
 export interface Row {

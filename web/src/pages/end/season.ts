@@ -60,6 +60,14 @@ export class Season {
     this.close();
   }
 
+  /** Fans of each manager at the beginning, then after each week; a game that was played on begins with some. */
+  growth(scores: number[]): number[][] {
+    return scores.map((score, seat) => {
+      const before = score - this.fans[seat]!;
+      return [before, ...this.weeks.map((week) => before + week.fans[seat]!)];
+    });
+  }
+
   private begin(number: number): Week {
     const none = () => Array<number>(this.seats).fill(0);
     return {
@@ -76,7 +84,9 @@ export class Season {
     };
   }
 
-  private close(): void {
+  /** The week is over; what comes before the first one counts only where a game began in the middle of it. */
+  private close(number = this.week.number): void {
+    this.week.number ||= number;
     this.week.fans = [...this.fans];
     if (this.week.number > 0) this.weeks.push(this.week);
   }
@@ -85,8 +95,11 @@ export class Season {
     const { seat, amount } = event;
     switch (event.kind) {
       case 'week-begins':
-        this.close();
+        this.close(amount - 1);
         this.week = this.begin(amount);
+        return;
+      case 'season-ended':
+        this.week.number ||= amount;
         return;
       case 'spike-revealed':
         this.week.matchups.set(TOURNAMENT_AT, this.names.card(event.face));
@@ -219,8 +232,11 @@ const REASONS: Record<string, Key> = {
 export function seasonReport(ended: Ended): Report {
   const { catalogue, events, result, teams } = ended;
   const names = new Names(catalogue as TeamManagerCatalogue, teams);
-  const { tally, weeks } = new Season(events, names, teams.length);
-  const fans = weeks.at(-1)?.fans ?? result.scores;
+  const season = new Season(events, names, teams.length);
+  const { tally, weeks } = season;
+  const fans = ended.scores;
+  const growth = season.growth(fans);
+  const last = weeks.at(-1)?.number ?? 0;
   const winner = result.winners[0] ?? -1;
   const said = chosen(
     weeks.map((week, at) => [
@@ -230,8 +246,8 @@ export function seasonReport(ended: Ended): Report {
   );
   return {
     title: t('end.season'),
-    line: t('end.seasonLine', { n: weeks.length }),
-    whistle: t('end.whistleWeek', { n: weeks.length }),
+    line: t('end.seasonLine', { n: last }),
+    whistle: t('end.whistleWeek', { n: last }),
     headline: headlineOf(teams[winner], winner, names),
     award: t(winner >= 0 ? 'end.award.season' : 'end.award.nobody'),
     winner,
@@ -257,7 +273,7 @@ export function seasonReport(ended: Ended): Report {
     lines: teams.map((_, seat) => ({
       seat,
       name: names.seat(seat),
-      values: [0, ...weeks.map((week) => week.fans[seat]!)],
+      values: growth[seat]!,
     })),
     chapters: said.map(({ at, text }) => ({ title: t('end.chart.week', { n: weeks[at]!.number }), seat: -1, text })),
   };
