@@ -74,6 +74,8 @@ export class Coaching {
     return this.desk.catalogue as BlitzBowlCatalogue;
   }
 
+  /** Whether both coaches play the same team. */
+  twins = $derived.by(() => this.scene.coaches[0]?.team === this.scene.coaches[1]?.team);
   isMenu = $derived.by(() => this.decision?.kind === 'action' || this.decision?.kind === 'last');
   able = $derived.by(() => ableOf(this.decision));
   hints = $derived.by(() => new Set(this.decision ? (this.stage.shown.lesson?.hints ?? []) : []));
@@ -87,8 +89,11 @@ export class Coaching {
   });
   /** Who is told about in the panel. */
   looked = $derived.by((): number => {
-    if (this.hovered !== NOBODY) return this.hovered;
-    return this.selected !== NOBODY ? this.selected : this.picked;
+    const aimed = this.selected !== NOBODY && this.allSpots.players.has(this.hovered) && !this.selects(this.hovered);
+    if (this.hovered !== NOBODY && !aimed) return this.hovered;
+    if (this.selected !== NOBODY) return this.selected;
+    const about = this.scene.question?.about.find(([sort]) => sort === 'player')?.[1];
+    return this.decision && about !== undefined ? about : this.picked;
   });
   deals = $derived.by((): Deal[] => dealsOf(this.decision, this.scene, this.looked));
   allSpots = $derived.by((): Spots => spotsOf(this.decision, this.scene, this.selected));

@@ -131,7 +131,8 @@ function aimed(spots: Spots, { option, action, aim }: Deal): void {
 export function dealsOf(decision: OpenDecision | null, scene: BlitzBowlScene, player: number): Deal[] {
   if (player < 0) return [];
   const menu = decision && isMenu(decision) ? decision.options.filter((one) => one.arguments[0] === player) : [];
-  const deals: Deal[] = ACTIONS.filter((action) => isPlayed(action, scene)).map((action) => ({
+  const position = scene.players.find((one) => one.player === player)?.position ?? '';
+  const deals: Deal[] = ACTIONS.filter((action) => isPlayed(action, scene, position)).map((action) => ({
     action,
     option: menu.find((one) => one.verb === action) ?? null,
     free: false,
@@ -144,10 +145,11 @@ export function dealsOf(decision: OpenDecision | null, scene: BlitzBowlScene, pl
   return deals;
 }
 
-/** Fouls and thrown team-mates are advanced rules. */
-function isPlayed(action: Action, scene: BlitzBowlScene): boolean {
+/** Fouls and thrown team-mates are advanced rules; only the largest throw others (BB 11.2.1). */
+function isPlayed(action: Action, scene: BlitzBowlScene, position: string): boolean {
   if (action === 'foul') return scene.rules.includes('fouls');
-  return action === 'throw-team-mate' ? scene.rules.includes('throw-team-mate') : true;
+  if (action !== 'throw-team-mate') return true;
+  return scene.rules.includes('throw-team-mate') && /\/(ogre|troll|treeman)$/.test(position);
 }
 
 /** Players who may be selected in the menu, because they have something to do. */
