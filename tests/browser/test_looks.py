@@ -92,6 +92,7 @@ def test_the_language_is_changed_in_the_middle_of_a_game(opened: Opener, served:
     page = opened(served.make("team-manager", [PERSON, ROOKIE])["seats"][0])
     player = Player(page, seed=3)
     player.play(2)
+    player.ready()
     asked = player.state()["asked"]
     page.get_by_role("button", name="日本語").click()
     assert page.evaluate("document.documentElement.lang") == "ja"
