@@ -15,25 +15,29 @@ const catalogue = {
   },
 } as unknown as TeamManagerCatalogue;
 
+const GUARD = { label: 'always', named: 'guard' };
+
 function card(en: string, abilities: { label: string; named: string }[]): TeamManagerPrintedCard {
   return { text: { en, ja: '' }, abilities } as unknown as TeamManagerPrintedCard;
 }
 
 describe('the text of a card', () => {
   it('explains named abilities instead of only naming them', () => {
-    const text = cardText(catalogue, card('Guard. Fend.', [{ label: 'always', named: 'guard' }, { label: 'always', named: 'fend' }]));
+    const text = cardText(catalogue, card('Guard. Fend.', [GUARD, { label: 'always', named: 'fend' }]));
     expect(text.named.map((one) => one.id)).toEqual(['guard', 'fend']);
     expect(text.lines).toEqual([]);
   });
 
   it('sets label, cost and body apart', () => {
-    const text = cardText(catalogue, card('Guard.\nResponse (exhaust): After a pass, stand up: now.', [{ label: 'always', named: 'guard' }]));
-    expect(text.lines).toEqual([{ lead: 'Response', cost: 'exhaust', body: 'After a pass, stand up: now.', faces: [] }]);
+    const text = cardText(catalogue, card('Guard.\nResponse (exhaust): After a pass, stand up: now.', [GUARD]));
+    const body = 'After a pass, stand up: now.';
+    expect(text.lines).toEqual([{ lead: 'Response', cost: 'exhaust', body, faces: [] }]);
   });
 
   it('knows the rows of a die table', () => {
     const [row] = cardText(catalogue, card('Miss or Tackler Down: Lose 1 fan.', [])).lines;
-    expect(row).toEqual({ lead: 'Miss or Tackler Down', cost: '', body: 'Lose 1 fan.', faces: ['miss', 'tackler-down'] });
+    const faces = ['miss', 'tackler-down'];
+    expect(row).toEqual({ lead: 'Miss or Tackler Down', cost: '', body: 'Lose 1 fan.', faces });
   });
 
   it('says of a headline without a label that it happens at once', () => {

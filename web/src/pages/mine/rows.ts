@@ -28,7 +28,9 @@ export function isReplay(holding: Holding): boolean {
 /** The links to ask with: those of the seats played here; where there is none, whoever may look on. */
 export function wanted(holdings: readonly Holding[]): Holding[] {
   const byTable = new Map<string, Holding[]>();
-  for (const one of holdings.filter((held) => !isReplay(held))) byTable.set(one.table, [...(byTable.get(one.table) ?? []), one]);
+  for (const one of holdings) {
+    if (!isReplay(one)) byTable.set(one.table, [...(byTable.get(one.table) ?? []), one]);
+  }
   return [...byTable.values()].flatMap((all) => {
     const seats = all.filter((one) => one.here && isSeat(one.seat));
     if (seats.length > 0) return seats;

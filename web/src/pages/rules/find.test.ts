@@ -17,7 +17,12 @@ const BOOK: RuleBookText = {
       ],
     },
     { id: 'TM 15', level: 1, title: 'Others', rules: [] },
-    { id: 'TM 15.3', level: 2, title: 'Dice', rules: [{ id: 'TM 15.3.1', text: 'Roll 2 dice to tackle.', option: '' }] },
+    {
+      id: 'TM 15.3',
+      level: 2,
+      title: 'Dice',
+      rules: [{ id: 'TM 15.3.1', text: 'Roll 2 dice to tackle.', option: '' }],
+    },
   ],
   rulings: [{ id: 'TM-R5', question: 'Who rolls?', text: 'The tackler.' }],
   glossary: [

@@ -17,7 +17,7 @@ export function wantedOf(query: string, glossary: readonly Term[]): Wanted {
   });
 }
 
-/** The words of a term as they stand in texts: without brackets, each side of a stroke for itself; tackling as tackl-. */
+/** The words of a term as they stand in texts: without brackets, each side of a stroke for itself, tackling as tackl. */
 function englishOf(term: Term): string[] {
   return term.en
     .replace(/\(.*?\)/g, '')
@@ -27,7 +27,9 @@ function englishOf(term: Term): string[] {
 }
 
 function isMet(alternatives: readonly string[], number: string, haystack: string): boolean {
-  return alternatives.some((word) => (NUMBER.test(word) ? begins(number, word) || hasWord(haystack, word) : haystack.includes(word)));
+  return alternatives.some((word) => {
+    return NUMBER.test(word) ? begins(number, word) || hasWord(haystack, word) : haystack.includes(word);
+  });
 }
 
 /** Whether a rule's number begins with what was typed: 5.3 begins 5.3.2, and not 5.31. */
