@@ -25,10 +25,11 @@ export const blitzBowl = {
   'bb.emergency': { en: 'Emergency at {n}', ja: '緊急{n}人〜' },
   'bb.rookies': { en: 'Rookies to Watch', ja: '注目のルーキー' },
   'bb.challenges': { en: 'Challenges', ja: 'チャレンジ' },
-  'bb.challengeLabel': {
-    en: 'Challenge {n}: {name}, {points, plural, one {# point} other {# points}}. {text}',
-    ja: 'チャレンジ{n}：{name}、{points}点。{text}',
+  'bb.challengeAt': {
+    en: 'Challenge {n}, {points, plural, one {# point} other {# points}}:',
+    ja: 'チャレンジ{n}、{points}点：',
   },
+  'bb.points': { en: '{n, plural, one {# point} other {# points}}', ja: '{n}点' },
   'bb.claim': { en: 'claim', ja: '達成を宣言' },
   'bb.discard': { en: 'discard', ja: '捨てる' },
   'bb.freeSpace': { en: 'No challenge here', ja: 'チャレンジなし' },
