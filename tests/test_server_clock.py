@@ -1,5 +1,6 @@
 """Clocks, and seats that are gone: a bot stands in when time has run out, and the holder comes back when he likes."""
 
+import itertools
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from tests.serving import PERSON, ROOKIE, WAIT, Client, Served, serving, token_of, whose_turn
+from touchline.server import live, store, tables
 from touchline.server.live import Live
 from touchline.server.schema import CHOICES, TABLES
 from touchline.server.store import Store
@@ -177,6 +179,39 @@ def test_the_clock_goes_on_over_a_restart(tmp_path: Path, choices: int) -> None:
     with serving(database) as served:
         state = served.state(made["table"], token_of(made["seats"][0]))
         assert not state["seats"][0]["bot"]
+
+
+def test_what_is_stored_is_the_time_that_the_table_goes_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long storing takes: the clock after a restart is the one before it."""
+    hours = itertools.count(10**6)
+    for module in (live, store, tables):
+        monkeypatch.setattr(module, "time", lambda: next(hours) * float(HOUR))
+    with serving(tmp_path / "tables.db") as served:
+        made = served.make("blitz-bowl", [PERSON, PERSON], teams=["dwarf", "orc"], rules=["pitch=stone"], first=0)
+        sealed = served.make("blitz-bowl", [PERSON, PERSON], sealed=True)
+        held = live_of(served, made), live_of(served, sealed)
+
+        def agree() -> list[float]:
+            for one in held:
+                stored = served.app.store.load(one.id)
+                assert stored is not None
+                assert stored.changed == one.changed
+            return [one.changed for one in held]
+
+        seen = [agree()]
+        assert served.post(f"/tables/{sealed['table']}/begin", {}, token_of(sealed["creator"])).status_code == 200
+        seen.append(agree())
+        with served.client(made, 0) as client:
+            client.choose()
+            seen.append(agree())
+            client.send(type="undo", number=client.state["sequence"])
+            client.until(2)
+            seen.append(agree())
+        path = f"/tables/{made['table']}/seats/0"
+        for bot in ("random", ""):
+            assert served.post(path, {"bot": bot}, token_of(made["creator"])).status_code == 200
+        assert agree()[0] > seen[-1][0] > seen[-2][0] > seen[-3][0]
+        assert seen[1][1] > seen[0][1]
 
 
 def test_a_time_that_ran_out_is_not_over_before_it_is_stored(tmp_path: Path) -> None:

@@ -336,15 +336,16 @@ class Live:
         """Store rows of the log; then tell everybody, or put the table back."""
         first = mark[1]
         played = self.played
+        now = time()
         try:
-            await self.house.store.append(self.id, first, rows, played.due(first), played.table.over)
+            await self.house.store.append(self.id, first, rows, played.due(first), played.table.over, now)
         except Overtaken:
             self.close(OVERTAKEN)
             raise
         except NotStored:
             played.restore(mark)
             raise
-        self.changed = time()
+        self.changed = now
         self.house.counters.add("choices_stored", len(rows))
         self.tell()
         self.turn.begin()

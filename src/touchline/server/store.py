@@ -102,11 +102,11 @@ class Store:
         await self.writer.store(job)
 
     async def append(
-        self, table: str, first: int, rows: Sequence[Row], positions: dict[int, str], finished: bool
+        self, table: str, first: int, rows: Sequence[Row], positions: dict[int, str], finished: bool, now: float = 0.0
     ) -> None:
         """Rows of a log, the first with this number; positions by the number of the row before them."""
         job = Job(finished=table if finished else "")
-        now = int(time())
+        stored = int(now or time())
         for number, row in enumerate(rows, first):
             job.choices.append(
                 {
@@ -119,7 +119,7 @@ class Store:
                     "c": row.c,
                     "seat": row.seat,
                     "maker": row.maker,
-                    "stored": now,
+                    "stored": stored,
                 }
             )
         job.positions = [{"table_id": table, "number": number, "text": words} for number, words in positions.items()]

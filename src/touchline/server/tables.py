@@ -63,8 +63,8 @@ class Tables:
         table, secret = new_id(), secrets.token_bytes(32)
         setting = {"seats": len(asked.seats), "teams": asked.teams, "rules": asked.rules, "first": asked.first}
         words = msgspec.json.encode(setting).decode()
-        now = int(time())
-        record = TableRecord(table, name, words, secret, "", VERSION, "", now, clock=asked.clock, changed=now)
+        now = time()
+        record = TableRecord(table, name, words, secret, "", VERSION, "", int(now), clock=asked.clock, changed=int(now))
         record = replace(record, base=base, lesson=lesson)
         played = Played(record)
         digest = played.table.digest()
@@ -85,7 +85,7 @@ class Tables:
         await self.house.store.add(record, seats, "" if asked.sealed else played.table.position())
         self.house.counters.add("tables_made")
         say("made", table=table, game=name, seats=len(asked.seats))
-        await self.begin(played, seats, time())
+        await self.begin(played, seats, now)
         return Made(
             table=table,
             creator=link(table, creator),
