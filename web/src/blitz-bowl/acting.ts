@@ -24,6 +24,8 @@ export class Acting {
   constructor(
     readonly root: HTMLElement,
     readonly performance: Performance,
+    /** Whether things stay where they were moved to, until the new state is drawn. */
+    private readonly keeps: boolean,
   ) {
     const before = performance.before.scene as BlitzBowlScene;
     this.after = performance.after.scene as BlitzBowlScene;
@@ -74,11 +76,11 @@ export class Acting {
     await this.wait(time);
   }
 
-  /** Keyframes of one's own; what is at the end stays until the new state is drawn. */
+  /** Keyframes of one's own. */
   animate(one: HTMLElement | null, frames: Keyframe[], time: number): void {
     const duration = time * this.performance.pace;
     if (!one || duration <= 1) return;
-    this.started.push(one.animate(frames, { duration, fill: 'forwards', easing: 'ease-in-out' }));
+    this.started.push(one.animate(frames, { duration, fill: this.keeps ? 'forwards' : 'none', easing: 'ease-in-out' }));
   }
 
   dice(spot: Element | null, faces: string[], all: string[]): Promise<void> {

@@ -1,9 +1,10 @@
 /** Shows on the pitch what has happened, event by event, before and after the new state is drawn. */
 import { whole } from '../lib/sentences';
 import type { Performance, Performer } from '../lib/stage.svelte';
-import type { BlitzBowlCatalogue, BlitzBowlEventName, Happened } from '../protocol';
+import type { BlitzBowlCatalogue, BlitzBowlEventName, BlitzBowlScene, Happened } from '../protocol';
 import { Acting } from './acting';
 import { MOTION, type Cast, type Event } from './motion';
+import { show } from './show.svelte';
 
 /** Events whose numbers stay to be seen where motion is not wanted. */
 const TOLD: ReadonlySet<string> = new Set(['scored', 'ball-bounced', 'clean-sweep', 'last-card', 'event-drawn', 'played']);
@@ -17,16 +18,19 @@ export class PitchPerformer implements Performer {
   ) {}
 
   async before(performance: Performance): Promise<void> {
-    this.acting = new Acting(this.root, performance);
+    this.acting = new Acting(this.root, performance, true);
     await this.act('before', performance, this.acting);
   }
 
   async after(performance: Performance): Promise<void> {
-    await this.act('after', performance, new Acting(this.root, performance));
+    await this.act('after', performance, new Acting(this.root, performance, false));
   }
 
   still(performance: Performance): void {
-    void this.act('after', { ...performance, events: performance.events.filter((one) => TOLD.has(one.kind)) }, new Acting(this.root, performance));
+    const told = { ...performance, events: performance.events.filter((one) => TOLD.has(one.kind)) };
+    const acting = new Acting(this.root, told, false);
+    void this.act('before', told, acting).then(() => this.act('after', told, acting));
+    show.trail(trailOf(performance));
   }
 
   /** A new ball comes out of its trapdoor. */
@@ -48,6 +52,15 @@ export class PitchPerformer implements Performer {
       await motion?.[when]?.(event, { acting, catalogue: this.catalogue, squares: wayLength(events, n) });
     }
   }
+}
+
+/** The way of whoever moved last, from where he began. */
+export function trailOf({ events, before }: Pick<Performance, 'events' | 'before'>): number[] {
+  const last = events.findLast((one) => one.kind === 'moved');
+  if (!last) return [];
+  const from = (before.scene as BlitzBowlScene).players.find((one) => one.player === last.card)?.place ?? -1;
+  const steps = events.filter((one) => one.kind === 'moved' && one.card === last.card).map((one) => one.place ?? -1);
+  return from >= 0 ? [from, ...steps] : steps;
 }
 
 type Effect = (event: Event, cast: Cast) => Promise<void> | void;
