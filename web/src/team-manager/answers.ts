@@ -16,6 +16,8 @@ export interface Answers {
   payouts: ReadonlyMap<string, OfferedOption>;
   /** One click on the ball of a matchup. */
   balls: ReadonlyMap<number, OfferedOption>;
+  /** Whether something is to be chosen on the card of a matchup: a die, a payout, the ball, the card itself. */
+  centre: boolean;
   /** Cards that are laid out to choose from. */
   tray: readonly number[];
   buttons: readonly OfferedOption[];
@@ -71,6 +73,7 @@ export const NO_ANSWERS: Answers = {
   dice: new Map(),
   payouts: new Map(),
   balls: new Map(),
+  centre: false,
   tray: [],
   buttons: [],
 };
@@ -162,7 +165,8 @@ export function answersOf(decision: OpenDecision | null, scene: TeamManagerScene
         break;
     }
   }
-  return { cards, pairs, places, seats, dice, payouts, balls, tray, buttons };
+  const centre = places.size + dice.size + payouts.size + balls.size > 0;
+  return { cards, pairs, places, seats, dice, payouts, balls, centre, tray, buttons };
 }
 
 /** The matchup of the player that the open question is about, -1 for none. */

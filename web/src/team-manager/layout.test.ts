@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { densityOf, ordered, overlap, rowHeight, spread, unit } from './layout';
+import { densityOf, lap, ordered, rowHeight, spread, unit } from './layout';
 
 describe('rows of the reel', () => {
   it('share the room, and grow to a limit', () => {
@@ -42,7 +42,8 @@ describe('players of a zone', () => {
     for (let n = 2; n < 14; n++) {
       for (const room of [112, 184, 230, 300]) {
         const { margins } = spread(standing(n), room);
-        for (const margin of margins.slice(1)) expect(68 + margin).toBeGreaterThanOrEqual(30);
+        const least = room < 150 ? 24 : 30;
+        for (const margin of margins.slice(1)) expect(68 + margin).toBeGreaterThanOrEqual(least);
       }
     }
   });
@@ -52,15 +53,17 @@ describe('players of a zone', () => {
   });
 });
 
-it('hand cards overlap only when they must', () => {
-  expect(overlap(6, 114, 750)).toBe(9);
-  expect(overlap(8, 114, 750)).toBeLessThan(0);
-  expect(overlap(1, 114, 750)).toBe(0);
+it('things in a row overlap only when they must', () => {
+  expect(lap(6, 114, 750, 9)).toBe(9);
+  expect(lap(8, 114, 750, 9)).toBeLessThan(0);
+  expect(8 * 114 + 7 * lap(8, 114, 750, 9)).toBeLessThanOrEqual(750);
+  expect(lap(1, 114, 750, 9)).toBe(9);
 });
 
 it('everything grows with the screen, to a limit', () => {
   expect(unit(1280, 720)).toBe(1);
-  expect(unit(1000, 600)).toBe(1);
+  expect(unit(1366, 640)).toBeCloseTo(0.889);
+  expect(unit(1000, 500)).toBe(0.82);
   expect(unit(1600, 900)).toBeCloseTo(1.25);
   expect(unit(3840, 2160)).toBe(1.35);
 });

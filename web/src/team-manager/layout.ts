@@ -33,7 +33,8 @@ const NARROW = 150;
 const FREE = 3; // this many stand free, if there is room
 const WIDEST_EDGE = 48; // what a covered card shows at most,
 const EDGE = 37; // usually,
-const LEAST_EDGE = 30; // and at least
+const LEAST_EDGE = 30; // and at least,
+const NARROW_EDGE = 24; // in a narrow zone
 const MOST_SHOWN = 7; // from eight on, six are shown and a tab says how many more there are
 const SHOWN_WITH_TAB = 6;
 const TAB = 34;
@@ -56,9 +57,10 @@ export function spread(widths: readonly number[], room: number): Spread {
   if (all <= 1 || (all <= FREE && free <= room)) {
     return { shown: all, hidden: 0, margins: widths.map((_, at) => (at === 0 ? 0 : gap)), stacked: false };
   }
+  const least = room < NARROW ? NARROW_EDGE : LEAST_EDGE;
   let shown = all > MOST_SHOWN ? SHOWN_WITH_TAB : all;
-  while (shown > 2 && edgeOf(widths, shown, room) < LEAST_EDGE) shown--;
-  const edge = Math.max(LEAST_EDGE, Math.min(edgeOf(widths, shown, room), shown > FREE ? EDGE + 4 : WIDEST_EDGE));
+  while (shown > 2 && edgeOf(widths, shown, room) < least) shown--;
+  const edge = Math.max(least, Math.min(edgeOf(widths, shown, room), shown > FREE ? EDGE + 4 : WIDEST_EDGE));
   const margins = widths.slice(0, shown).map((_, at) => (at === 0 ? 0 : Math.min(gap, Math.round(edge - widths[at - 1]!))));
   return { shown, hidden: all - shown, margins, stacked: true };
 }
@@ -74,14 +76,12 @@ export function ordered<T extends { downed: boolean }>(players: readonly T[]): T
   return [...players.filter((one) => !one.downed), ...players.filter((one) => one.downed)];
 }
 
-/** How much everything grows on a larger screen. */
+/** How much everything grows on a larger screen than 1280 by 720, and shrinks in a lower window. */
 export function unit(width: number, height: number): number {
-  return Math.max(1, Math.min(1.35, width / 1280, height / 720));
+  return Math.max(0.82, Math.min(1.35, width / 1280, height / 720));
 }
 
-/** How much hand cards overlap: nothing up to six, then enough to fit. */
-export function overlap(cards: number, width: number, room: number): number {
-  if (cards < 2) return 0;
-  const free = (room - cards * width) / (cards - 1);
-  return Math.min(9, Math.floor(free));
+/** The margin between `n` things of one width in a row; negative where they must lie one upon the other. */
+export function lap(n: number, width: number, room: number, gap: number): number {
+  return n < 2 ? gap : Math.min(gap, Math.floor((room - n * width) / (n - 1)));
 }

@@ -100,9 +100,9 @@ export class Play {
     return there ? there.power : (this.printed(this.pickedFace)?.standing ?? 0);
   });
 
-  /** Whether a card goes to a place when it is picked, and which are its places. */
+  /** Whether a card is to be picked before its place; the only one there is has been picked already. */
   waits(card: number): boolean {
-    return this.answers.pairs.has(card);
+    return this.answers.pairs.has(card) && (this.picked !== card || this.chosen === card);
   }
   optionsOf(card: number): OfferedOption[] {
     return this.answers.cards.get(card) ?? [];
