@@ -86,6 +86,27 @@ def test_what_comes_next_is_what_then_comes(game: str) -> None:
     assert told[False] > 100
 
 
+def test_challenges_told_of_before_can_be_claimed_then() -> None:
+    told: Counter[str] = Counter()
+    for seed in range(12):
+        for table in moments("blitz-bowl", seed):
+            if table.registry.kinds[table.kind].name != "action":
+                continue
+            for code in table.codes:
+                answer = ahead(table.view(table.seat), Peek(1, code))
+                if not answer.leads:
+                    continue
+                told["leads"] += 1
+                then = table.copy()
+                then.choose_code(code)
+                lead = answer.leads[seed % len(answer.leads)]
+                then.choose_code(lead.code)
+                assert then.registry.kinds[then.kind].name == "claim"
+                names = {then.catalogue.challenges[then.front[one >> 20 & 1023]].id for one in then.codes[:-1]}
+                assert set(lead.things) == names
+    assert told["leads"] > 20
+
+
 @pytest.mark.parametrize("game", BOTH)
 def test_chances_add_up_to_one(game: str) -> None:
     rolled = 0

@@ -221,12 +221,19 @@ export interface Because {
   rule: string;
 }
 
+/** What an option of a question ahead would lead to: in Blitz Bowl the challenges that could then be claimed. */
+export interface Lead {
+  code: number;
+  things: string[];
+}
+
 /** The answer to ``Peek``; no decision where dice, a face or another seat come first. */
 export interface Ahead {
   type: "ahead";
   number: number;
   code: number;
   decision: OpenDecision | null;
+  leads: Lead[];
 }
 
 export type ToClient = State | Refused | Gone | Pong | Chances | Because | Ahead;

@@ -11,6 +11,7 @@ from typing import Any, Final
 from touchline.server.live import Live
 from touchline.server.protocol import Ahead, Because, Chance, Chances, Odds, Peek, Why
 from touchline.server.record import CREATOR, SeatRecord
+from touchline.server.scenes import leads_of
 from touchline.server.sentences import Sentences, both, sentences_of
 from touchline.server.state import decision_of
 from touchline.table.dice import OutOfScript, scripted
@@ -103,7 +104,9 @@ def ahead(view: View, asked: Peek) -> Ahead:
         return Ahead(asked.number, asked.code, None)
     if table.kind < 0 or table.seat != view.seat or table.barrier >= table.choices:
         return Ahead(asked.number, asked.code, None)
-    return Ahead(asked.number, asked.code, decision_of(table.view(view.seat), asked.number + 1))
+    decision = decision_of(table.view(view.seat), asked.number + 1)
+    leads = leads_of(table.registry.game)
+    return Ahead(asked.number, asked.code, decision, leads(table) if leads else [])
 
 
 def spoken(view: View) -> Sentences | None:

@@ -261,12 +261,20 @@ class Because(Struct, tag="because"):
     rule: str
 
 
+class Lead(Struct):
+    """What an option of a question ahead would lead to: in Blitz Bowl the challenges that could then be claimed."""
+
+    code: int
+    things: list[str]
+
+
 class Ahead(Struct, tag="ahead"):
     """The answer to ``Peek``; no decision where dice, a face or another seat come first."""
 
     number: int
     code: int
     decision: OpenDecision | None
+    leads: list[Lead] = []
 
 
 ToClient = State | Refused | Gone | Pong | Chances | Because | Ahead

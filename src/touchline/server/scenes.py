@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from touchline.games import game_of
+from touchline.server.protocol import Lead
 from touchline.server.shapes import OptionalRule, Words
 from touchline.server.wording import wording_of
 from touchline.table.view import View
@@ -21,10 +22,22 @@ GAMES: Final[dict[str, str]] = {
 }
 
 
+# The module that tells what options would lead to, where a game has one.
+LEADS: Final[dict[str, str]] = {"blitz-bowl": "touchline.server.blitz_bowl.leads"}
+
+
 def scene_of(game: str) -> Callable[[View], dict[str, Any]]:
     """How the views of a game become data; ``KeyError`` for a game that has no scene."""
     scene: Callable[[View], dict[str, Any]] = import_module(f"{GAMES[game]}.scene").scene
     return scene
+
+
+def leads_of(game: str) -> Callable[[Any], list[Lead]] | None:
+    """What tells where the options of a question lead; None for a game that tells nothing of the kind."""
+    if game not in LEADS:
+        return None
+    leads: Callable[[Any], list[Lead]] = import_module(LEADS[game]).leads
+    return leads
 
 
 def catalogue_of(game: str, packs: Sequence[str] = ()) -> dict[str, Any]:

@@ -28,6 +28,8 @@ export interface Cell {
   hatched: boolean;
   /** Within reach of a player who is only looked at. */
   could: boolean;
+  /** A challenge could be claimed right after it. */
+  claims: boolean;
   hint: boolean;
   armed: boolean;
   /** The option that one click sends. */
@@ -102,6 +104,7 @@ export function cellsOf(coaching: Coaching): Map<number, Cell> {
       icon: first ? (ICONS[(first.then ?? first.option).verb] ?? '') : '',
       hatched: hatched.has(square) && !there && !blocked.has(square),
       could: could.has(square),
+      claims: choices.some((one) => coaching.claims(one).length > 0),
       hint: choices.some((one) => !one.then && coaching.hints.has(one.code)) || (there !== undefined && coaching.hintsAt(there.player)),
       armed: coaching.armed === square,
       ...clicked(coaching, square, choices, there),
@@ -172,7 +175,7 @@ function labelOf(coaching: Coaching, cell: Cell, first: Choice | undefined, ther
   if (loose) told.push(say(byId(catalogue.balls, loose.kind)?.name));
   if (there) told.push(...playerWords(coaching, there));
   if (cell.hatched) told.push(t('bb.sq.marked'));
-  if (first) told.push(choiceWords(coaching, first, cell.far));
+  if (first) told.push(choiceWords(coaching, first, cell.far), ...claimWords(coaching, first));
   else if (there && there.player === coaching.selected) told.push(t('bb.selected'));
   return told.join(t('bb.join'));
 }
@@ -197,6 +200,12 @@ function choiceWords(coaching: Coaching, choice: Choice, far: number): string {
   if (verb === 'run-to' && !choice.balls) return t('bb.sq.reach', { n: far });
   if (verb === 'mark-to' && !choice.balls) return t('bb.sq.mark', { n: far });
   return meant(coaching, choice);
+}
+
+function claimWords(coaching: Coaching, choice: Choice): string[] {
+  return coaching
+    .claims(choice)
+    .map((id) => t('bb.sq.claims', { challenge: say(byId(coaching.catalogue.challenges, id)?.name) }));
 }
 
 /** The option that a click is meant to choose, in words: the aim of an Action, where there is one. */

@@ -13,7 +13,7 @@ import type {
   OfferedOption,
   OpenDecision,
 } from '../protocol';
-import { ableOf, dealsOf, followed, spotsOf, type Choice, type Deal, type Follow, type Spots } from './spots';
+import { ableOf, dealsOf, followed, keyOf, spotsOf, type Choice, type Deal, type Follow, type Spots } from './spots';
 
 const NOBODY = -1;
 const NOWHERE = -1;
@@ -29,6 +29,16 @@ const AIMING: ReadonlySet<string> = new Set([
   'place',
   'reserves',
 ]);
+
+/** Actions that often claim a challenge without a roll. */
+const LEADING: ReadonlySet<string> = new Set(['run', 'mark', 'sidestep', 'throw']);
+const PAUSE = 140; // milliseconds: whoever only passes over asks nothing
+
+interface Leads {
+  /** Of the menu in which they were asked for. */
+  sequence: number;
+  things: Map<string, string[]>;
+}
 
 export class Coaching {
   /** The player picked by the person. */
@@ -48,6 +58,9 @@ export class Coaching {
   /** Whether a first tap only points (on a phone). */
   taps = $state(false);
 
+  /** Challenges that could be claimed right after an aim, by what would be chosen. */
+  leads = $state.raw<Leads>({ sequence: -1, things: new Map() });
+
   private pending: { number: number; then: Follow } | null = null;
 
   constructor(
@@ -59,6 +72,16 @@ export class Coaching {
       const decision = this.desk.state.decision;
       const sequence = this.desk.state.sequence;
       untrack(() => this.goOn(decision, sequence));
+    });
+    // What the aims of the player in hand would claim.
+    $effect(() => {
+      const { sequence } = this.stage.shown;
+      const codes = dealsOf(this.decision, this.scene, this.selected)
+        .filter((deal) => deal.option && deal.aim && !deal.free && LEADING.has(deal.action))
+        .map((deal) => deal.option!.code);
+      if (!this.isMenu || codes.length === 0) return;
+      const timer = setTimeout(() => codes.forEach((code) => void this.lookAhead(code, sequence)), PAUSE);
+      return () => clearTimeout(timer);
     });
     // Another question: what was half done is no longer meant.
     $effect(() => {
@@ -229,6 +252,29 @@ export class Coaching {
     if (!deal?.option) return false;
     this.desk.choose(deal.option.code);
     return true;
+  }
+
+  /** The challenges that a choice would let him claim. */
+  claims(choice: Choice): string[] {
+    const here = this.leads.sequence === this.stage.shown.sequence;
+    const declared = this.leads.sequence === this.stage.shown.sequence - 1 && !this.isMenu;
+    return here || declared ? (this.leads.things.get(keyOf(choice.then ?? choice.option)) ?? []) : [];
+  }
+
+  private async lookAhead(code: number, sequence: number): Promise<void> {
+    try {
+      const { decision, leads } = await this.desk.peek(code);
+      const options = new Map((decision?.options ?? []).map((one) => [one.code, one]));
+      const known = this.leads.sequence === sequence ? this.leads.things : [];
+      const things = new Map(known);
+      for (const lead of leads) {
+        const option = options.get(lead.code);
+        if (option) things.set(keyOf(option), lead.things);
+      }
+      this.leads = { sequence, things };
+    } catch {
+      // The table has gone on; there is nothing to look forward to.
+    }
   }
 
   // --- What follows -----------------------------------------------------------------------------------------------

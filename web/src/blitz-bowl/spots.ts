@@ -159,6 +159,9 @@ export function ableOf(decision: OpenDecision | null): number[] {
   return [...new Set(able)];
 }
 
+/** Two choices are the same if they have the same verb and arguments. */
+export const keyOf = ({ verb, arguments: args }: { verb: string; arguments: number[] }): string => `${verb} ${args.join(' ')}`;
+
 /** The option that a follow-up names, if it is offered. */
 export function followed(decision: OpenDecision | null, then: Follow): OfferedOption | null {
   const same = (one: OfferedOption) =>

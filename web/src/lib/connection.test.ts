@@ -186,7 +186,7 @@ describe('a question about the table', () => {
     const line = seated();
     const ahead = connection.peek(7);
     line.tells(stateOf({ sequence: 4, decision: decisionOf(4, 7, 9), events_from: 2 }));
-    line.tells({ type: 'ahead', number: 4, code: 7, decision: null });
+    line.tells({ type: 'ahead', number: 4, code: 7, decision: null, leads: [] });
     expect((await ahead).decision).toBe(null);
   });
 });

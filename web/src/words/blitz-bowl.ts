@@ -92,6 +92,8 @@ export const blitzBowl = {
   'bb.sq.marked': { en: 'beside an opponent', ja: '相手選手の隣' },
   'bb.sq.reach': { en: 'reachable in {n}', ja: '{n}マスで届く' },
   'bb.sq.mark': { en: 'Mark from here, {n} away', ja: 'ここでマーク（{n}マス）' },
+  'bb.sq.claims': { en: 'claims {challenge}', ja: '「{challenge}」を達成' },
+  'bb.claimsIt': { en: 'This move claims it', ja: 'この動きで達成' },
   'bb.several': { en: 'Answers at {square}', ja: '{square}での選択肢' },
   // Odds
   'bb.odds.block': { en: 'Block: {player}', ja: 'ブロック：{player}' },
