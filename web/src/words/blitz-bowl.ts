@@ -38,7 +38,7 @@ export const blitzBowl = {
   // Bonus plays
   'bb.plays': { en: 'Bonus plays in hand', ja: '手札のボーナスプレー' },
   'bb.noPlays': { en: 'Claimed challenges come here as bonus plays.', ja: '達成したチャレンジは、ボーナスプレーとしてここに来ます。' },
-  'bb.hiddenPlay': { en: 'Only its coach sees the bonus play.', ja: 'ボーナスプレーは持ち主だけが見られます。' },
+  'bb.watching': { en: 'Only its coach sees the bonus play of a card.', ja: 'ボーナスプレーは持ち主だけが見られます。' },
   'bb.otherHand': {
     en: '{team}: {n, plural, one {# play in hand} other {# plays in hand}}',
     ja: '{team}：手札{n}枚',
