@@ -4,7 +4,8 @@ import { whole } from '../lib/sentences';
 import type { Performance, Performer } from '../lib/stage.svelte';
 import type { Happened, TeamManagerEventName } from '../protocol';
 import { Acting, belowOf } from './acting';
-import { MOTION, type Cast, type Effect, type Event } from './motion';
+import type { Cast, Effect, Event } from './effects';
+import { MOTION } from './motion';
 import type { Play } from './play.svelte';
 
 const LONGEST_ASKED = 900; // milliseconds on each side of the change, if somebody waits to choose
