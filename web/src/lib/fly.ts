@@ -22,11 +22,17 @@ export async function fly(
   if (time <= 1) return;
   // All places are measured before anything moves: measuring in between would lay the page out again each time.
   const ways: { one: HTMLElement; start: DOMRect; end: DOMRect }[] = [];
+  const carried = new Map<Element, { x: number; y: number }>(); // how far what glides takes along what lies in it
   for (const one of root.querySelectorAll<HTMLElement>('[data-fly]')) {
     const key = one.dataset['fly']!;
-    const start = before.get(key) ?? from(key);
+    const lay = before.get(key) ?? from(key);
     const end = one.getBoundingClientRect();
-    if (start && end.width > 0 && moved(start, end)) ways.push({ one, start, end });
+    const frame = one.parentElement?.closest('[data-fly]');
+    const { x, y } = (frame && carried.get(frame)) ?? { x: 0, y: 0 };
+    const start = lay && new DOMRect(lay.left - x, lay.top - y, lay.width, lay.height);
+    const goes = start !== null && end.width > 0 && moved(start, end);
+    if (goes) ways.push({ one, start, end });
+    carried.set(one, goes ? { x: start.x - end.x + x, y: start.y - end.y + y } : { x, y });
   }
   await Promise.all(ways.map(({ one, start, end }) => glide(one, start, end, time)));
 }

@@ -77,6 +77,10 @@ export class Acting {
       true,
     );
   }
+  /** The row of a thing steps out of the dark: it is being resolved, though another one is drawn as such. */
+  light(one: Element | null): void {
+    this.animate(one?.closest('[data-row]'), [{ filter: 'none' }, { filter: 'none' }], 1_000, true);
+  }
   /** A lunge at somebody, and back. */
   lunge(one: HTMLElement | null, at: Spot, time: number): void {
     const [from, there] = [rectOf(one), rectOf(at)];

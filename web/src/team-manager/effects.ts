@@ -113,6 +113,7 @@ export function stamps(word: 'tm.won' | 'tm.second' | 'tm.lost'): Effect {
     next: word === 'tm.lost' ? SHORT : ROLL - TAP,
     act: (event, { acting }) => {
       const zone = acting.zone(event.amount, event.seat);
+      acting.light(zone);
       const mark = acting.mark(zone, `won ${word === 'tm.lost' ? 'lost' : ''} t-${acting.before.managers[event.seat]?.team}`, { text: t(word) });
       acting.animate(mark, [{ scale: '2.6', opacity: 0 }, { scale: '0.92', opacity: 1, offset: 0.45 }, { scale: '1', opacity: 1 }], ROLL, true);
     },
@@ -131,6 +132,7 @@ export const turnsUp: Effect = {
   act: (event, { acting, catalogue }) => {
     const token = acting.card(event.card);
     if (!token) return false;
+    acting.light(token);
     acting.animate(token, [{ scale: '1 1' }, { scale: '0 1', offset: 0.5 }, { scale: '0 1' }], MOVE, true);
     const face = acting.mark(token, 'token', { icon: tokenIcon(cardOf(catalogue, event.face)) });
     acting.animate(face, [{ scale: '0 1' }, { scale: '0 1', offset: 0.5 }, { scale: '1.35', offset: 0.8 }, { scale: '1.15' }], MOVE, true);

@@ -53,7 +53,7 @@ export const MOTION: Record<TeamManagerEventName, Motion> = {
   'pool-restocked': { none: 'tokens go back facedown; the number at the pool changes' },
   'spike-revealed': { after: dropsIn },
   'highlight-revealed': { glides: 'the card slides from the Highlight deck to its row' },
-  'highlight-returned': { none: 'its row folds away while the others grow' },
+  'highlight-returned': { glides: 'the rows that stay grow into the room of those that leave' },
   'kicked-off': {
     after: {
       time: MOVE,
