@@ -134,5 +134,6 @@ def test_a_machine_with_windows_and_no_browser(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_make_play_opens_the_browser() -> None:
-    shown = subprocess.run(["make", "--dry-run", "play"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    words = ["make", "--dry-run", "--no-print-directory", "play"]
+    shown = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert shown.rstrip().endswith("/bin/touchline serve --open")

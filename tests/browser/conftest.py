@@ -24,8 +24,9 @@ PATIENCE = 20_000  # milliseconds after which a test gives up waiting; nothing i
 Opener = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """For these tests alone: while Playwright runs, no other test could have an event loop of its own."""
     path = found()
     assert path, MISSING
     with sync_playwright() as playwright:

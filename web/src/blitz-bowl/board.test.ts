@@ -15,7 +15,7 @@ import {
   within,
   type Facing,
 } from './board';
-import { behind, distances, leg, radius, type Ground } from './ways';
+import { distances, leg, radius, type Ground } from './ways';
 
 const FACINGS: Facing[] = ['wide', 'seat-0', 'seat-1'];
 
@@ -91,11 +91,6 @@ test('circles of throws run between the squares in range and those beyond', () =
   expect(radius(20)).toBeLessThan(5);
   expect(radius(74)).toBeGreaterThan(Math.sqrt(74));
   expect(radius(74)).toBeLessThan(Math.sqrt(80));
-});
-
-test('the square behind a target lies straight away from the blocker', () => {
-  expect(behind(squareAt(4, 4), squareAt(5, 5))).toBe(squareAt(6, 6));
-  expect(behind(squareAt(1, 4), squareAt(0, 4))).toBe(-1);
 });
 
 test('codes are different within a team', () => {

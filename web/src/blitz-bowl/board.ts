@@ -1,7 +1,7 @@
 /** The squares of the pitch (BB 14.1), and where each is drawn: across a wide screen, or upright on a phone. */
 
-export const COLUMNS = 15;
-export const ROWS = 11;
+const COLUMNS = 15;
+const ROWS = 11;
 export const WIDTH = 16; // a square is `row * WIDTH + column`
 
 /** Column a on the left; or upright, with the End Zone of one seat at the bottom. */

@@ -4,6 +4,7 @@ import { confirm } from '../lib/confirm.svelte';
 import type { Desk } from '../lib/desk.svelte';
 import { toldOf } from '../lib/game';
 import type { Stage } from '../lib/stage.svelte';
+import { sayWhy } from '../lib/why';
 import { t } from '../lib/words';
 import type {
   Action,
@@ -184,6 +185,12 @@ export class Coaching {
       return;
     }
     this.take(choices, square);
+  }
+
+  /** Say why something is not offered: a verb and its arguments, as `data-why` has them. */
+  explain(why: string): void {
+    const [verb = '', ...args] = why.split(' ');
+    void sayWhy(this.desk, verb, args.map(Number));
   }
 
   /** A player was dragged here: a throw to a team-mate is meant, not a look at him. */

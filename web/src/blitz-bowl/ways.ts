@@ -3,7 +3,7 @@
  * comes from the server; this only follows the ground it tells of, as the engine's `paths.py` does.
  */
 import type { BlitzBowlPlayer, BlitzBowlScene } from '../protocol';
-import { columnOf, has, neighbours, onPitch, rowOf, SQUARES, squareAt, type Rows } from './board';
+import { columnOf, has, neighbours, rowOf, SQUARES, type Rows } from './board';
 
 /** Squares that may be passed, and squares that may be entered but end the move. */
 export interface Ground {
@@ -130,11 +130,4 @@ export function radius(most: number): number {
     if (apart > most) next = Math.min(next, apart);
   }
   return Math.sqrt(most) + Math.min(0.07, (Math.sqrt(next) - Math.sqrt(most)) / 2);
-}
-
-/** The square straight behind another, seen from a third; -1 beyond the edge (BB 4.6.3). */
-export function behind(start: number, square: number): number {
-  const column = columnOf(square) + Math.sign(columnOf(square) - columnOf(start));
-  const row = rowOf(square) + Math.sign(rowOf(square) - rowOf(start));
-  return onPitch(column, row) ? squareAt(column, row) : -1;
 }

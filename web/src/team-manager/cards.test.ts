@@ -10,6 +10,7 @@ it.each([
   ['morg-n-thorg-owa', 'モーグン・ソーグ', 'モーグン'],
   ['troll-slayer', 'トロールスレイヤー', 'スレイヤー'],
   ['ogre', 'オーガ', 'オーガ'],
+  ['aurora-silverleaf', '銀葉のオーロラ', 'オーロラ'],
   ['mighty-zug', 'マイティ・ズグ', 'マイティ・ズグ'],
 ])('%s is short on a mini card', (id, name, short) => {
   expect(shortJapanese(id, name)).toBe(short);

@@ -16,23 +16,9 @@ const SHORT: Record<string, string> = {
 };
 const LONGEST = 7; // kana on a mini card
 
-/** A Japanese name of at most seven kana: crest and colours say the team. */
-export function shortJapanese(id: string, name: string): string {
-  const known = SHORT[id];
-  if (known) return known;
-  if (name.length <= LONGEST) return name;
-  const last = name.slice(name.lastIndexOf('の') + 1);
-  if (last.length <= LONGEST) return last;
-  const given = last.split('・').find((part) => part.length <= LONGEST);
-  return given ?? last.slice(0, LONGEST);
-}
-
-export function nameOf(card: TeamManagerPrintedCard | undefined): string {
-  return say(card?.name);
-}
-
 /** Where long Japanese words may be broken, if a card is narrow. */
 const BREAKS = [
+  'グラッジ|ベアラー',
   'ライン|マン',
   'ブリッ|ツァー',
   'キャッ|チャー',
@@ -63,6 +49,20 @@ const BREAKS = [
 ];
 const SOFT = '\u200b'; // a break that nobody sees
 
+/** A Japanese name of at most seven kana: crest and colours say the team. */
+export function shortJapanese(id: string, name: string): string {
+  const known = SHORT[id];
+  if (known) return known;
+  const last = name.slice(name.lastIndexOf('の') + 1); // without the race or the epithet
+  if (last.length <= LONGEST) return last;
+  const given = last.split('・').find((part) => part.length <= LONGEST);
+  return given ?? last.slice(0, LONGEST);
+}
+
+export function nameOf(card: TeamManagerPrintedCard | undefined): string {
+  return say(card?.name);
+}
+
 /** The name on a mini card. */
 export function shortName(card: TeamManagerPrintedCard | undefined): string {
   if (!card) return '';
@@ -72,9 +72,10 @@ export function shortName(card: TeamManagerPrintedCard | undefined): string {
   return found ? found.replace('|', SOFT) : short;
 }
 
-/** Where a name may be broken: after ・ and の, and nowhere else in Japanese. */
+/** Where a name may be broken in Japanese: after ・ and の, and in the middle of some long words. */
 export function broken(name: string): string[] {
-  return name.split(/(?<=[・の])/);
+  const known = BREAKS.find((one) => one.replace('|', '') === name);
+  return known ? known.split('|') : name.split(/(?<=[・の])/);
 }
 
 /** What a mini card says of its abilities: their names. */
