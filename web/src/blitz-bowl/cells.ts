@@ -175,7 +175,7 @@ function labelOf(coaching: Coaching, cell: Cell, first: Choice | undefined, ther
   if (loose) told.push(say(byId(catalogue.balls, loose.kind)?.name));
   if (there) told.push(...playerWords(coaching, there));
   if (cell.hatched) told.push(t('bb.sq.marked'));
-  if (first) told.push(choiceWords(coaching, first, cell.far), ...claimWords(coaching, first));
+  if (first) told.push(...choiceWords(coaching, first, cell.far), ...claimWords(coaching, first));
   else if (there && there.player === coaching.selected) told.push(t('bb.selected'));
   return told.join(t('bb.join'));
 }
@@ -194,12 +194,12 @@ export function playerWords({ scene, catalogue }: { scene: BlitzBowlScene; catal
   return told;
 }
 
-/** What a click on a square does, in a few words. */
-function choiceWords(coaching: Coaching, choice: Choice, far: number): string {
+/** What a click on a square does, in a few words; how far it is stands on the square, and so is always said. */
+function choiceWords(coaching: Coaching, choice: Choice, far: number): string[] {
   const verb = (choice.then ?? choice.option).verb;
-  if (verb === 'run-to' && !choice.balls) return t('bb.sq.reach', { n: far });
-  if (verb === 'mark-to' && !choice.balls) return t('bb.sq.mark', { n: far });
-  return meant(coaching, choice);
+  const reach = verb === 'mark-to' ? t('bb.sq.mark', { n: far }) : t('bb.sq.reach', { n: far });
+  if ((verb === 'run-to' || verb === 'mark-to') && !choice.balls) return [reach];
+  return far > 0 ? [meant(coaching, choice), reach] : [meant(coaching, choice)];
 }
 
 function claimWords(coaching: Coaching, choice: Choice): string[] {

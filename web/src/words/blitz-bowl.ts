@@ -130,7 +130,7 @@ export const blitzBowl = {
   'bb.legend.long': { en: 'Long Throw', ja: 'ロングスロー' },
   // The prompt
   'bb.prompt.pick': { en: 'Pick a lit player', ja: '光っている選手を選んでください' },
-  'bb.prompt.lit': { en: '{name}: pick a lit square or target, an Action, or another player', ja: '{name}：光っているマスか目標、アクション、または別の選手を選んでください' },
+  'bb.prompt.lit': { en: '{name}: pick a lit square or target, an Action, or another player', ja: '{name}：光っている所かアクション、または別の選手を選んでください' },
   'bb.prompt.tap': { en: '{name}: tap a lit square, then tap it again', ja: '{name}：光っているマスを2回タップしてください' },
   'bb.prompt.action': { en: '{name}: pick an Action, or another player', ja: '{name}：アクションか別の選手を選んでください' },
   'bb.prompt.left': { en: '{n, plural, one {# Action left} other {# Actions left}}', ja: '残りアクション{n}回' },
