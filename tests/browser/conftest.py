@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.serving import Served, serving
 from tools.chromium import MISSING, found
+from touchline.server import tables, thinking
 
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
@@ -35,9 +37,21 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+class Luck:
+    """In the place of true chance: every run of a test deals the same tables to the same bots."""
+
+    def __init__(self, seed: str) -> None:
+        self.chance = random.Random(seed)
+
+    def token_bytes(self, number: int) -> bytes:
+        return self.chance.randbytes(number)
+
+
 @pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
+def served(tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     """A server whose bots answer at once."""
+    for module in (tables, thinking):
+        monkeypatch.setattr(module, "secrets", Luck(request.node.name))
     with serving(tmp_path / "tables.db") as one:
         yield one
 
