@@ -28,7 +28,7 @@ from touchline.team_manager.names import (
 )
 from touchline.team_manager.state import F_TOKENS, POOL, Season
 from touchline.team_manager.view import view_of
-from touchline.team_manager.words import DIE_NAMES
+from touchline.team_manager.words import DIE_WORDS, TARGET_DOWN
 
 TOLD = {
     EV_DOWNED: "{card} is downed",
@@ -81,7 +81,7 @@ def summary(t: Season) -> str:
             told.append(TOLD[event.kind].format(card=card, seat=t.seat_name(event.seat), amount=event.amount))
         elif event.kind == EV_DICE_ROLLED and t.kind == K_RESULT:
             faces = sorted((event.amount >> 4 & 15, event.amount & 15))
-            told.append(f"{t.seat_name(t.seat)} chooses between {DIE_NAMES[faces[0]]} and {DIE_NAMES[faces[1]]}")
+            told.append(f"{t.seat_name(t.seat)} chooses between {DIE_WORDS[faces[0]]} and {DIE_WORDS[faces[1]]}")
     if t.kind == K_GUARD:
-        told.append(f"{t.seat_name(t.seat)} may use Guard against target-down")
+        told.append(f"{t.seat_name(t.seat)} may use Guard against {DIE_WORDS[TARGET_DOWN]}")
     return "; ".join(told) if told else "nothing happens"

@@ -7,7 +7,7 @@ from touchline.server.wording import wording_of
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.game import REGISTRY
 from touchline.team_manager.text import face_name, team_name
-from touchline.team_manager.words import DIE_NAMES
+from touchline.team_manager.words import DIE_NAMES, DIE_WORDS
 
 
 def names() -> Mapping[str, Sort]:
@@ -18,6 +18,8 @@ def names() -> Mapping[str, Sort]:
     return {
         "card": named(faces | {"a card": "カード"}),
         "seat": named({name: team_name(cards, at, JAPANESE) for at, name in enumerate(cards.team_names)}),
-        "die": named({name: cards.texts[JAPANESE][f"face.{name.replace('-', '_')}"] for name in DIE_NAMES}),
+        "die": named(
+            {word: cards.texts[JAPANESE][f"face.{name.replace('-', '_')}"] for name, word in zip(DIE_NAMES, DIE_WORDS)}
+        ),
         "prompt": named({kind.prompt: prompts[kind.name] for kind in REGISTRY.kinds}),
     }

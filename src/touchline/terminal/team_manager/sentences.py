@@ -29,11 +29,10 @@ from touchline.team_manager.names import (
     EV_WEEK_BEGINS,
 )
 from touchline.team_manager.state import LEFT, TOURNAMENT_AT, ZONE, ZONES
-from touchline.team_manager.words import HIGHLIGHT, TACKLE
+from touchline.team_manager.words import DIE_WORDS, HIGHLIGHT, TACKLE
 from touchline.terminal.sentence import Sentence
 
 SKILLS: Final = ("cheating", "passing", "sprinting", "tackling", "any skill")
-DIE: Final = ("Target Down", "Miss", "Tackler Down")
 HIGHLIGHT_SECTIONS: Final = ("left", "central", "right")
 TOURNAMENT_SECTIONS: Final = ("winner’s", "runner-up", "LOSE!")
 A_CARD: Final = "a card"
@@ -75,7 +74,7 @@ class Story:
             "skill": word(SKILLS, amount),
             "powers": f"{amount >> 8} against {signed(amount & 255)}",
             "dice": self.dice(amount),
-            "die": word(DIE, amount),
+            "die": word(DIE_WORDS, amount),
             "section": self.section(event.face, amount),
         }
         sentence = text.format(**slots)
@@ -140,8 +139,8 @@ class Story:
         return f"{name} ({'left' if side == LEFT else 'right'})"
 
     def dice(self, amount: int) -> str:
-        first = word(DIE, amount >> 4 & 15)
-        return first if amount >> 8 == 1 else f"{first} and {word(DIE, amount & 15)}"
+        first = word(DIE_WORDS, amount >> 4 & 15)
+        return first if amount >> 8 == 1 else f"{first} and {word(DIE_WORDS, amount & 15)}"
 
     def ability(self, face: int, index: int) -> str:
         """`` (Dodge)`` where the ability used has a name."""
