@@ -78,11 +78,21 @@ from touchline.team_manager.state import (
 )
 from touchline.team_manager.text import ability_name, ability_text, card_text, line_text
 from touchline.team_manager.view import View
-from touchline.team_manager.words import HIGHLIGHT, MISS, PLAYER, STAR, TACKLER_DOWN, TARGET_DOWN, TOKEN, TOURNAMENT
+from touchline.team_manager.words import (
+    DIE_WORDS,
+    HIGHLIGHT,
+    MISS,
+    PLAYER,
+    STAR,
+    TACKLER_DOWN,
+    TARGET_DOWN,
+    TOKEN,
+    TOURNAMENT,
+)
 from touchline.terminal.menu import Entry, Menu
 from touchline.terminal.team_manager.board import Board
 from touchline.terminal.team_manager.faces import payout_words, short_text, skill_words
-from touchline.terminal.team_manager.sentences import DIE, SKILLS
+from touchline.terminal.team_manager.sentences import SKILLS
 
 WHAT_DICE_DO: Final = {
     TARGET_DOWN: "the target goes down",
@@ -217,10 +227,10 @@ class Asker:
             text = f"tackle {self.player(one)}"
             detail = self.tackle_detail(one)
         elif verb == V_APPLY:
-            text = f"apply {DIE[one]}"
+            text = f"apply {DIE_WORDS[one]}"
             detail = WHAT_DICE_DO[one]
         elif verb == V_REROLL:
-            text = f"reroll die {one + 1}, {DIE[t.tackles[tackle_base(t) + T_FIRST + one]]}"
+            text = f"reroll die {one + 1}, {DIE_WORDS[t.tackles[tackle_base(t) + T_FIRST + one]]}"
         elif verb == V_USE_SKILL:
             text = f"use {SKILLS[one]}"
         elif verb in (V_GUARD, V_GIVE):
@@ -373,7 +383,7 @@ class Asker:
         record = t.tackles
         words = f"{self.player(record[base + T_TACKLER])} tackles {self.player(record[base + T_TARGET])}"
         if record[base + T_DICE]:
-            words += f"; the dice show {DIE[record[base + T_FIRST]]}"
+            words += f"; the dice show {DIE_WORDS[record[base + T_FIRST]]}"
             if record[base + T_DICE] == 2:
-                words += f" and {DIE[record[base + T_SECOND]]}"
+                words += f" and {DIE_WORDS[record[base + T_SECOND]]}"
         return words + "."
