@@ -79,7 +79,7 @@ bench: $(TEST_READY) fast ## measure speed, plain and compiled
 	PYTHONPATH=$(FAST)3 $(BIN)/touchline bench
 
 clean: ## remove everything that was built or installed here
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/touchline/server/site
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(RUN):

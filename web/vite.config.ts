@@ -26,6 +26,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // a data address for a font would need a wider security policy
     target: 'es2022',
+    chunkSizeWarningLimit: 1_000, // kB before it is packed; a test holds the first load to what it may be
   },
   // While the page is worked on: `vite` serves it, and a server of Touchline answers behind it.
   server: {

@@ -30,6 +30,7 @@ const KNOWN: [beginning: string, key: Key][] = [
   ['Another server has gone on', 'table.refused.elsewhere'],
   ['The table was closed', 'table.refused.elsewhere'],
   ['A word for the deal', 'table.refused.word'],
+  ['The table is not dealt yet', 'table.refused.lobby'],
   ['A name has at most', 'table.refused.label'],
   ['This table went on under other rules', 'table.refused.otherRules'],
   ['The rules or cards have changed', 'table.refused.changed'],

@@ -164,6 +164,10 @@ export const table = {
     en: 'Your last choice cannot be taken back: dice fell, a card was shown, or another seat has chosen.',
     ja: '元に戻せません。ダイスがふられたか、カードが公開されたか、ほかの席が選択しました。',
   },
+  'table.refused.lobby': {
+    en: 'The table is not dealt yet: it waits for a word from each person.',
+    ja: 'まだ配られていません。席に着く全員の言葉を待っています。',
+  },
   'table.refused.over': { en: 'The game is over; there is nothing to choose.', ja: 'ゲームは終了しています。選ぶものはありません。' },
   'table.refused.bot': {
     en: 'A bot plays your seat; take it back first.',
