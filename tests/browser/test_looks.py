@@ -60,8 +60,21 @@ def test_tables_keep_nobody_out(
     assert faults(page) == []
 
 
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_lobby_and_lessons_keep_nobody_out(opened: Opener, served: Served, theme: str) -> None:
+    made = served.make("team-manager", [PERSON, PERSON], sealed=True)
+    lobby = opened(made["creator"], settings={"theme": theme})
+    lobby.locator("[data-test=lobby]").wait_for()
+    assert faults(lobby) == []
+    for lesson in ("drill-3", "first-week"):
+        learning = served.post("/practice", {"lesson": lesson}).json()
+        page = opened(learning["seats"][0] or learning["seats"][1], settings={"theme": theme})
+        page.locator("[data-test=lesson]").wait_for()
+        assert faults(page) == [], lesson
+
+
 @pytest.mark.parametrize("game", ["team-manager", "blitz-bowl"])
-def test_the_end_keeps_nobody_out(opened: Opener, served: Served, game: str) -> None:
+def test_the_end_and_the_replay_keep_nobody_out(opened: Opener, served: Served, game: str) -> None:
     made = served.make(game, [PERSON, ROOKIE])
     with served.client(made, 0) as client:
         play_on([client], random.Random(2))
@@ -69,6 +82,9 @@ def test_the_end_keeps_nobody_out(opened: Opener, served: Served, game: str) -> 
         page = opened(made["seats"][0], viewport=viewport, settings={"theme": theme})
         page.locator("[data-test=end]").wait_for()
         assert faults(page) == [], (theme, viewport)
+        page.goto(f"http://{served.address}{made['spectator'].replace('/t/', '/replay/')}")
+        page.locator("[data-test=replay-bar]").wait_for()
+        assert faults(page) == [], ("replay", theme, viewport)
         page.context.close()
 
 
