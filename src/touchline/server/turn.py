@@ -5,6 +5,7 @@ Everything here begins under the table's lock, and takes the lock again before i
 
 import asyncio
 import logging
+import weakref
 from time import monotonic, time
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +24,8 @@ class Turn:
     """One table's turn."""
 
     def __init__(self, live: "Live") -> None:
-        self.live = live
+        # A table that leaves memory must leave no ring behind: the collector comes by seldom (``calm_collector``).
+        self.live: Live = weakref.proxy(live)
         self.task: asyncio.Task[None] | None = None  # a bot's, or the one that lets a bot stand in
         self.timer: asyncio.TimerHandle | None = None
         self.deadline = 0.0  # of the clock that runs, if one does
