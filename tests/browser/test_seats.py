@@ -74,7 +74,7 @@ def test_two_browsers_one_reloads_and_one_loses_its_connection(opened: Opener, s
             expect(player.page.locator("[data-test=lost]")).to_be_hidden()
         player.ready()
         player.answer()
-    assert len(log_of(served, made)) >= 12
+        stored(player.page, served, made, turn + 1)
 
 
 def test_a_choice_that_was_lost_on_the_way_is_made_once(opened: Opener, served: Served) -> None:
@@ -96,15 +96,27 @@ def test_a_choice_that_was_lost_on_the_way_is_made_once(opened: Opener, served: 
     cable.cut()
     assert log_of(served, made) == []
     cable.mend()
+    stored(page, served, made, 1)
     asked_player([*players, player])
     assert len(log_of(served, made)) == 1
 
 
+def stored(page: Page, served: Served, made: dict[str, Any], number: int) -> None:
+    """Wait until so many choices are stored: the page shows one as sent before that.
+
+    The page is what waits, for its cable runs only while Playwright does.
+    """
+    end = monotonic() + WAIT
+    while len(log_of(served, made)) < number:
+        assert monotonic() < end, f"choice {number} was not stored"
+        page.wait_for_timeout(10)
+
+
 def log_of(served: Served, made: dict[str, Any]) -> list[Any]:
     """The choices of people that are stored."""
-    stored = served.app.store.load(made["table"])
-    assert stored is not None
-    return [row for row in stored.rows if row.maker == "person"]
+    found = served.app.store.load(made["table"])
+    assert found is not None
+    return [row for row in found.rows if row.maker == "person"]
 
 
 def test_somebody_watches(opened: Opener, served: Served) -> None:
