@@ -3,6 +3,12 @@
 PYTHON  ?= python3
 VENV    ?= .venv
 WORKERS ?= 2
+# System packages (Python's venv, Chromium, a C compiler) come by apt-get, as root alone: `yes` installs them unasked, `no`
+# leaves them out, and else whoever can answer is asked (tools/apt.py).
+APT     ?= $(TOUCHLINE_APT)
+export TOUCHLINE_APT := $(APT)
+# The commit whose speed `make soak` compares with: that of the last release.
+RELEASE ?= e97afe8
 
 BIN := $(VENV)/bin
 RUN := $(BIN)/python
@@ -29,6 +35,7 @@ play: $(PLAY_READY) ## set everything up and open the games in the browser
 test: lint types page plain compiled ## set everything up and run every check and test
 
 lint: $(TEST_READY) ## check style and layout
+	$(RUN) tools/numbering.py --check
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 
@@ -58,7 +65,9 @@ compiled: $(TEST_READY) ## run the engine's tests on the compiled build
 		PYTHONPATH=$(FAST)0 TOUCHLINE_BUILD=compiled $(RUN) -m pytest -n $(WORKERS) -m 'engine and not soak'; \
 	fi
 
-format: $(TEST_READY) ## put style and layout right
+format: $(TEST_READY) ## put style and layout right, number what games declare and list it
+	$(RUN) tools/numbering.py
+	$(RUN) tools/actions.py
 	$(RUN) -m ruff check --fix .
 	$(RUN) -m ruff format .
 
@@ -73,6 +82,7 @@ soak: $(TEST_READY) fast ## run the long tests: 100,000 games, many more example
 		$(RUN) -m pytest -n $(WORKERS) -m engine
 	$(RUN) tools/mutants.py
 	$(RUN) tools/mutants.py --game blitz-bowl
+	$(BIN)/touchline bench --against $(RELEASE)
 
 bench: $(TEST_READY) fast ## measure speed, plain and compiled
 	$(BIN)/touchline bench
@@ -87,7 +97,7 @@ $(RUN):
 
 $(PLAY_READY): pyproject.toml $(PAGE) | $(RUN)
 	@echo 'Installing Touchline into $(VENV) ...'
-	@$(PIP) install --editable .
+	@$(PIP) install --editable '.[server]'
 	@touch $@
 
 $(TEST_READY): pyproject.toml | $(RUN)

@@ -9,9 +9,8 @@ from collections.abc import Iterator, Sequence
 
 import touchline
 from tests.worlds import fields_of, give_past, heard, same_dice
-from touchline.blitz_bowl import game
+from touchline.blitz_bowl import game, verbs
 from touchline.blitz_bowl.catalogue import load_catalogue
-from touchline.blitz_bowl.names import V_DECLINE, V_END_TURN, V_KEEP, V_RUN_TO
 from touchline.blitz_bowl.pitch import SQUARES, WIDTH
 from touchline.blitz_bowl.state import PLAYER, Match
 from touchline.blitz_bowl.view import View, view_of
@@ -24,14 +23,14 @@ from touchline.table.table import SPECTATOR
 # fmt: off
 LISTS = (
     "square", "acted", "up", "down", "ball_square", "ball_holder", "ball_kind", "face", "known", "front", "piles",
-    "spaces", "suspects", "played", "score", "turns", "prepared", "deed", "foul_counts", "agenda", "teams", "rules",
-    "role",
+    "spaces", "suspects", "played", "score", "turns", "foul_counts", "agenda", "teams", "rules", "role",
 )
+RECORDS = ("prepared", "deeds")
 NUMBERS = (
-    "edge", "special_balls", "fouls", "throws_players", "uncertain", "livelier", "prone", "barred", "held_at_start",
-    "coach_a", "rookies", "coach", "actions_left", "fresh", "runs", "turn_players", "turn_kinds", "turn_traits",
-    "claimed", "interrupting", "lead", "armour_off", "challenge_more", "touchdown_more", "ending", "finished", "why",
-    "kind", "choices",
+    "edge", "special_balls", "fouls", "throws_players", "uncertain", "livelier", "gifted", "prone", "barred",
+    "held_at_start", "coach_a", "rookies", "coach", "actions_left", "fresh", "runs", "turn_players", "turn_kinds",
+    "turn_traits", "claimed", "interrupting", "lead", "armour_off", "challenge_more", "touchdown_more", "ending",
+    "finished", "why", "kind", "choices",
 )
 NOT_STATE = ("catalogue", "roles", "moments", "all", "unsettled", "pitch", "arena")  # printed, or named by their ids
 # fmt: on
@@ -41,7 +40,7 @@ ARENAS = [arena.id for arena in CATALOGUE.arenas]
 PITCHES = [pitch.id for pitch in CATALOGUE.pitches]
 PLAIN_RULES = ("random-events", "fouls", "throw-team-mate", "special-balls")
 RULES = ["random-events", "fouls", "throw-team-mate", "rookies-to-watch", "arena", "special-balls"]
-PASSIVE = (V_DECLINE, V_END_TURN, V_KEEP)
+PASSIVE = (verbs.DECLINE, verbs.END_TURN, verbs.KEEP)
 
 
 def options_of(seed: int) -> tuple[list[str], list[str]]:
@@ -56,6 +55,8 @@ def options_of(seed: int) -> tuple[list[str], list[str]]:
         rules.append(chance.choice(["arena", *(f"arena={arena}" for arena in ARENAS)]))
     if chance.random() < 0.75:
         rules.append("pitch=" + chance.choice(PITCHES))
+    elif seed % 2:
+        rules.append("pitch")
     if chance.random() < 0.5:
         rules.append(chance.choice(["rookies-to-watch", "rookies-to-watch=1", "rookies-to-watch=2"]))
     return teams, rules
@@ -87,7 +88,7 @@ def pick(table: Match, chance: random.Random, keen: bool) -> int:
     codes = [code for code in codes if verb_of(code) not in PASSIVE] or codes
     verb = chance.choice(sorted({verb_of(code) for code in codes}))
     codes = [code for code in codes if verb_of(code) == verb]
-    if verb == V_RUN_TO:
+    if verb == verbs.RUN_TO:
         codes = far_runs(table, codes)
     return chance.choice(codes)
 
@@ -131,6 +132,8 @@ def some_match(choices: int = 10_000, seed: int = 21) -> Match:
 def state(table: Match) -> dict[str, object]:
     """Everything that makes up a match, dice and events apart."""
     found = fields_of(table, LISTS, NUMBERS)
+    found["prepared"] = table.prepared.fields()
+    found["deeds"] = [deed.fields() for deed in table.deeds]
     found["pitch"] = table.pitch.id
     found["arena"] = table.arena.id
     return found

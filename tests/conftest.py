@@ -22,6 +22,19 @@ def pytest_report_header() -> str:
     return f"touchline: {build}, from {os.path.dirname(touchline.__file__)}"
 
 
+@pytest.fixture(scope="session", autouse=True)
+def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Games that tests leave are kept among the files of the tests, also by the commands that they start."""
+    folder = str(tmp_path_factory.mktemp("data"))
+    before = os.environ.get("XDG_DATA_HOME")
+    os.environ["XDG_DATA_HOME"] = folder
+    yield folder
+    if before is None:
+        del os.environ["XDG_DATA_HOME"]
+    else:
+        os.environ["XDG_DATA_HOME"] = before
+
+
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A PostgreSQL of our own."""

@@ -6,25 +6,29 @@ two pebbles back.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from touchline.games import Game
+from touchline.games.plug import Game
 from touchline.table.case import Unmet
 from touchline.table.decision import Decision, code_of, first_of, second_of, verb_of
 from touchline.table.dice import SETUP, Dice, seeded
 from touchline.table.errors import BadArgument
 from touchline.table.event import Event
+from touchline.table.languages import add_folder
 from touchline.table.odds import odds
 from touchline.table.pack import Pack
 from touchline.table.position import Line, split_lines
 from touchline.table.reason import Reason
 from touchline.table.registry import NUMBER, SEAT, EventKind, Kind, Registry, Step, Verb
 from touchline.table.result import Result
+from touchline.table.said import Said
 from touchline.table.setting import Setting
-from touchline.table.table import NO_CODES, Table, copy_table
+from touchline.table.table import NO_CODES, Table, copy_table, information_key
+from touchline.table.voice import Voice
 from touchline.terminal.menu import Entry, Menu
 from touchline.terminal.protocol import Album, Kit, Rows
 from touchline.terminal.sentence import Sentence
@@ -109,15 +113,15 @@ REGISTRY: Final = Registry(
         Step("answered", (SEAT, "", ""), answered),
     ],
     [
-        Verb("take", (NUMBER, NUMBER), "take {0} with hand {1}"),
-        Verb("charm", (), "use the charm"),
-        Verb("decline", (), "decline"),
+        Verb("take", (NUMBER, NUMBER)),
+        Verb("charm", ()),
+        Verb("decline", ()),
     ],
     [
-        Kind("turn", ("take",), "Take pebbles", "PB 1.1", "take"),
-        Kind("charm", ("charm", "decline"), "Use your charm?", "PB 2.1", "decline"),
+        Kind("turn", ("take",), "PB 1.1", "take"),
+        Kind("charm", ("charm", "decline"), "PB 2.1", "decline", response=True),
     ],
-    [EventKind("taken", "{seat} takes {amount}."), EventKind("charmed", "{seat} puts {amount} back.")],
+    [EventKind("taken"), EventKind("charmed")],
 )
 
 
@@ -134,6 +138,9 @@ class View:
     @property
     def decision(self) -> Decision | None:
         return self.table.decision if self.table.seat == self.seat else None
+
+    def information_key(self) -> str:
+        return information_key(self)
 
     def imagine(self, seed: int | bytes) -> Pebbles:
         table = self.table.copy()
@@ -152,10 +159,10 @@ def result(t: Pebbles) -> Result | None:
 
 def write(t: Pebbles) -> str:
     charms = ", ".join(map(str, t.charms))
-    return f"touchline-position 1\ngame: {NAME}\nheap: {t.heap}\ncharms: {charms}\nseat: {max(t.seat, 0) + 1}\n"
+    return f"touchline-position 2\ngame: {NAME}\nheap: {t.heap}\ncharms: {charms}\nseat: {max(t.seat, 0) + 1}\n"
 
 
-def read(lines: list[Line], _path: str) -> Pebbles:
+def read(lines: list[Line], _path: str, _format: int) -> Pebbles:
     t = begin(lines)
     t.run()
     return t
@@ -195,7 +202,7 @@ def new(setting: Setting, dice: Dice) -> Pebbles:
 class Book:
     """Reads and judges cases."""
 
-    def given(self, text: str, path: str, first: int) -> Table:
+    def given(self, text: str, path: str, first: int, written: int) -> Table:
         return begin(split_lines(text, first))
 
     def result_of(self, word: str) -> int:
@@ -211,11 +218,21 @@ class Book:
             raise Unmet(f"The heap has {table.heap}.")
 
 
+VOICE: Final = Voice("pebbles", lambda sort, value, language: str(value))
+
+
+def why_not(table: Table, verb: str, arguments: tuple[int, ...]) -> Reason:
+    reason = Reason("is-not", {}, "PB 1.1")
+    reason.voice = VOICE
+    return reason
+
+
 REGISTRY.view = View
 REGISTRY.result = result
 REGISTRY.position = write
-REGISTRY.odds = lambda table, code: odds(table, code, lambda _: "")
-REGISTRY.why_not = lambda table, verb, arguments: Reason(False, "It is not.", "PB 1.1")
+REGISTRY.odds = lambda table, code: odds(table, code, lambda _: (Said("nothing"),), VOICE)
+REGISTRY.why_not = why_not
+add_folder(Path(__file__).parent / "pebbles_languages")
 
 GAME: Final = Game(
     registry=REGISTRY,
@@ -229,6 +246,8 @@ GAME: Final = Game(
     score="points",
     span="turns",
     length=lambda table: table.turns,
+    advice="tests.pebbles",
+    kit="tests.pebbles",
 )
 
 
@@ -291,11 +310,12 @@ class Screen:
             entries = [Entry(t.option_text(code), code=code) for code in t.codes]
         return Menu(kind.prompt, [], kind.rule, entries)
 
-    def is_response(self, kind: int) -> bool:
-        return kind == K_CHARM
-
     def show(self, word: str, view: View, _width: int) -> RenderableType | None:
         return Text("Leave four.") if word == "h!" else None
+
+    @property
+    def names(self) -> list[str]:
+        return ["pebble"]
 
     def match(self, name: str) -> list[int]:
         return [0] if name == "pebble" else []
@@ -319,6 +339,8 @@ class PebblesKit:
     base = ""
     folders: tuple[str, ...] = ()
     card_folders: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
     new_pack: Mapping[str, str] = {}
     sample = ""
 

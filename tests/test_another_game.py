@@ -3,6 +3,7 @@
 import io
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +13,15 @@ from typer.testing import CliRunner
 
 import touchline
 from tests import pebbles
-from touchline import bench
 from touchline.arena import match, play_game, simulate
+from touchline.benchmarks import engine
 from touchline.bots import make_bot, rookie
-from touchline.cli import app
+from touchline.command.app import app
 from touchline.games import GAMES, add, run_cases
 from touchline.table import position, replay
 from touchline.table.decision import code_of
 from touchline.table.dice import Dice, seeded
-from touchline.terminal import kits
+from touchline.table.setting import Setting
 from touchline.terminal.play import Game, Leave
 
 CASE = """\
@@ -42,10 +43,8 @@ DECLINE = code_of(pebbles.V_DECLINE)
 
 
 @pytest.fixture(autouse=True)
-def plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The game is there for one test: one object for the rules, one line for its kit, one for its advice."""
-    monkeypatch.setitem(kits.KITS, "pebbles", "tests.pebbles")
-    monkeypatch.setitem(rookie.ADVISORS, "pebbles", "tests.pebbles")
+def plugged_in() -> Iterator[None]:
+    """The game is there for one test: it registers once, with everything it brings."""
     add(pebbles.GAME)
     yield
     for listed in (GAMES, position.READERS, replay.MAKERS):
@@ -118,12 +117,12 @@ def test_a_question_is_put_whether_or_not_there_is_a_choice() -> None:
 
 
 class Counting(Dice):
-    """Dice that only ever say 0, and count."""
+    """Dice that only ever say 0, and count what is left to chance; one side is not."""
 
     rolls = 0
 
-    def roll(self, _stream: int, _sides: int) -> int:
-        self.rolls += 1
+    def roll(self, _stream: int, sides: int) -> int:
+        self.rolls += sides > 1
         return 0
 
 
@@ -166,11 +165,11 @@ def test_bots_take_a_single_option_without_chance() -> None:
 # --- Bots, many games, speed ----------------------------------------------------------------------------------
 
 
-def test_the_rookie_takes_the_advice_for_the_game_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_rookie_takes_the_advice_for_the_game_at_hand() -> None:
     table = table_at()
     assert make_bot("rookie", 1, 0).choose(table.view(0)) == table.codes[-1]
     rookie.advisor.cache_clear()
-    monkeypatch.delitem(rookie.ADVISORS, "pebbles")
+    add(replace(pebbles.GAME, advice=""))
     assert make_bot("rookie", 1, 0).choose(table.view(0)) == table.codes[0]
     rookie.advisor.cache_clear()
 
@@ -193,9 +192,9 @@ def test_the_same_team_sits_twice_only_where_it_is_named_twice() -> None:
 
 
 def test_its_speed_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "compiled_build", lambda: "")
-    bench.run(["pebbles"], 0.01, as_json=True)
+    monkeypatch.setattr(engine, "ROUNDS", 1)
+    monkeypatch.setattr(engine, "compiled_build", lambda: "")
+    engine.run(["pebbles"], 0.01, as_json=True)
     assert list(json.loads(capsys.readouterr().out)["pebbles"]["engines"]) == ["touchline"]
 
 
@@ -336,3 +335,18 @@ def test_cards_and_packs_know_the_game(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "pack.toml:4" in result.output
     assert "There is no game 'chess'" in result.output
+
+
+def test_a_game_without_secrets_has_its_codes_for_keys() -> None:
+    setting = Setting()
+    setting.seats = 2
+    table = pebbles.new(setting, seeded(1))
+    table.run()
+    assert [table.action_key(code) for code in table.codes] == table.codes
+    assert table.action_index(code_of(pebbles.V_TAKE, 2, 1)) == 2 * 1024 + 1
+    assert table.codes_of_index(2 * 1024 + 1) == [code_of(pebbles.V_TAKE, 2, 1)]
+    assert table.registry.actions == 1024 * 1024 + 2
+    twin = table.copy()
+    twin.charms[1] ^= 1
+    assert twin.information_key(0) == table.information_key(0)
+    assert twin.information_key(1) != table.information_key(1)

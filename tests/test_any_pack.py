@@ -32,8 +32,10 @@ MOMENTS = [
     "", "when this is tackled", "when yours is downed", "when any is injured", "when this is downed by a tackle",
     "when theirs is targeted", "when dice are rolled against yours", "when a tackle is declared where you play",
     "when this gets the ball", "when yours gets or loses the ball", "after theirs uses pass", "after this tackles",
-    "after yours tackles theirs", "before yours tackles", "after you injure theirs", "after yours injures theirs",
-    "after this rolls a pair", "before ejections", "when yours is ejected", "at totals", "after you win a matchup",
+    "when any is committed", "when theirs is committed", "after yours uses sprint", "after any uses cheat",
+    "after this uses tackle", "after yours tackles theirs", "before yours tackles", "after you injure theirs",
+    "after yours injures theirs", "after this rolls a pair", "before ejections", "when yours is ejected", "at totals",
+    "after you win a matchup",
     "after you win a matchup by 2", "after you win a highlight", "after you lose a matchup", "when you collect stars",
 ]  # fmt: skip
 CONDITIONS = [
@@ -67,8 +69,10 @@ def some_effect(chance: random.Random, deep: bool = True) -> str:
         f"ball to {who}", "draw 2 then discard 2", "draw 1 more star", "commit top card here", "field top card here",
         f"+1 power to {who}", "-2 power to theirs in the tackle", "+1 power to the tackler per other yours here",
         "count the tackler higher", "one die only", "reroll all dice", "reroll one die",
-        "replace a highlight where you play",
+        "replace a highlight where you play", "draw 2", "each opponent loses 1", "each opponent here loses 2",
     ]  # fmt: skip
+    if deep and chance.random() < 0.1:
+        return " or ".join(chance.choice(effects) for _ in range(chance.randint(2, 3)))
     if deep and chance.random() < 0.25:
         rows = " | ".join(
             f"{face}: {some_effect(chance, False)}"

@@ -176,8 +176,8 @@ def test_wilson_intervals() -> None:
 def test_what_cannot_be_simulated_is_said_before_the_first_game() -> None:
     with pytest.raises(touchline.BadArgument, match="no bot 'griff'"):
         simulate(bots=["griff", "random"])
-    with pytest.raises(touchline.BadArgument, match="2 bots are named for 3 seats"):
-        simulate(seats=3, bots=["rookie", "random"])
+    with pytest.raises(touchline.BadArgument, match="3 bots are named for 2 seats"):
+        simulate(seats=2, bots=["rookie", "random", "random"])
     with pytest.raises(touchline.BadArgument, match="1 teams cannot fill 2 seats"):
         simulate(bots=["rookie", "random"], teams=["gouged-eye"])
     with pytest.raises(touchline.BadArgument, match="no team 'gouged-ear'"):

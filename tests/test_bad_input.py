@@ -1,6 +1,7 @@
 """Broken and hostile input: one sentence with its place, never a traceback, and nothing changed."""
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tests.worlds import new_table, play, state
 from touchline.games import read, run_cases
 from touchline.table.case import parse_cases, run_case
 from touchline.table.errors import BadArgument, BadFile, IllegalChoice, TouchlineError
-from touchline.table.replay import parse_replay
+from touchline.table.replay_reader import parse_replay
 from touchline.team_manager.casebook import BOOK
 from touchline.team_manager.position import write_position
 
@@ -42,7 +43,7 @@ def spoilt(text: str, chance: random.Random) -> str:
     lines = text.split("\n")
     for _ in range(chance.randint(1, 3)):
         n = chance.randrange(len(lines))
-        what = chance.randrange(6)
+        what = chance.randrange(8)
         if what == 0:
             del lines[n]
             lines = lines or [""]
@@ -56,6 +57,15 @@ def spoilt(text: str, chance: random.Random) -> str:
             lines[n] = chance.choice(JUNK)
         elif what == 4:
             lines[n] = lines[n][: chance.randrange(len(lines[n]) + 1)]
+        elif what == 5:  # another name or number of the same file
+            words = re.findall(r"[\w/-]+", lines[n])
+            others = re.findall(r"[\w/-]+", chance.choice(lines))
+            if words and others:
+                lines[n] = lines[n].replace(chance.choice(words), chance.choice(others), 1)
+        elif what == 6:  # another handle
+            lines[n] = re.sub(
+                r"#(\d+)", lambda found: f"#{int(found[1]) + chance.choice((-1, 1, 1000))}", lines[n], count=1
+            )
         else:
             other = chance.randrange(len(lines))
             lines[n], lines[other] = lines[other], lines[n]
@@ -96,7 +106,7 @@ def one_sentence(error: TouchlineError) -> bool:
     return bool(text) and "\n" not in text and "Traceback" not in text
 
 
-CASE = """touchline-case 1
+CASE = """touchline-case 2
 
 case: A tackle
 rule: TM 5.9.5
@@ -150,7 +160,7 @@ def test_a_spoilt_replay_is_refused_in_a_sentence(seed: int) -> None:
         ({"seats": 5}, "Foul Play"),
         ({"seats": 1}, "2 to 4"),
         ({"seats": 99}, "2 to 4"),
-        ({}, "2 to 4"),
+        ({"seats": 0}, "2 to 4"),
         ({"seats": 3, "teams": ["gouged-eye", "reikland-reavers"]}, "2 teams are named for 3 seats"),
         ({"seats": 2, "seed": "seven"}, "whole number"),
         ({"seats": 2, "seed": 1.5}, "whole number"),

@@ -2,7 +2,7 @@
 
 The golden files hold every text. After a change that is meant, write them anew and read the difference:
 
-    TOUCHLINE_GOLDEN=write pytest tests/test_blitz_card_text.py
+    python tools/golden.py texts
 """
 
 import os
@@ -17,6 +17,7 @@ from touchline.blitz_bowl.catalogue import load_catalogue
 from touchline.blitz_bowl.catalogue_names import NAME_TABLES
 from touchline.blitz_bowl.language import parse
 from touchline.blitz_bowl.text import (
+    NARROWED,
     ability_text,
     arena_text,
     ball_text,
@@ -25,10 +26,10 @@ from touchline.blitz_bowl.text import (
     lines_text,
     name_of,
     play_text,
-    slots_of,
 )
 from touchline.blitz_bowl.vocabulary import KINDS, RANGES, WORDS
 from touchline.table.errors import BadArgument
+from touchline.table.messages import slots_of
 
 pytestmark = pytest.mark.engine
 
@@ -49,7 +50,8 @@ WORD_KEYS = ("face", "result", "action", "roll")
 LIST_KEYS = ("and", "and-next", "if", "if-next", "or", "or-next")
 # Words that the glossary has another word for, or that a card has no need of.
 WRONG_WORDS = (
-    "enemy|enemies|he|him|his|she|her|it's|manager|opposing|teammate|teammates|tile|tiles|fumbles|knocked over"
+    "enemy|enemies|it may|it must|it marks|she|her|it's|manager|opposing|teammate|teammates|tile|tiles|"
+    "fumbles|knocked over"
 )
 LOWER_TERMS = "end zone|trapdoor|touchdown|hand-off|armour check|throw check|block dice|challenge card|short throw"
 
@@ -111,11 +113,15 @@ def test_japanese_cards_read_well() -> None:
 def test_worked_cards() -> None:
     cards = load_catalogue()
     assert play_text(cards, "sprint") == (
-        "Before one of your players makes a Run Action: its Move value is 2 higher for that Run."
+        "Before one of your players makes a Run Action: his Move value is 2 higher for that Run."
     )
     assert ability_text(cards, "hit-and-run") == (
-        "After this player makes a Block Action, it may make a free Run Action of up to 2 squares, "
-        "and it may do so while Marked."
+        "After this player makes a Block Action, he may make a free Run Action of up to 2 squares, "
+        "and he may do so while Marked."
+    )
+    assert ability_text(cards, "war-machine").split("\n")[0] == (  # nothing says that he must end Open
+        "When this player makes a Run Action, he may do so while Marked, "
+        "and he may enter, leave and end in squares adjacent to opponents."
     )
     assert challenge_text(cards, "get-together") == (
         "Claim after one of your players makes a Run, Mark or Sidestep Action, "
@@ -142,9 +148,14 @@ def message_keys() -> dict[str, list[str]]:
 
 
 def special(key: str, known: dict[str, list[str]]) -> bool:
-    """Whether a key is a clause for the number 1, or for one moment."""
+    """Whether a key is a clause for the number 1, for one moment or without another, or for several of something."""
     kind, _, words = key.partition(".")
     general = f"{kind}.{words.rpartition(': ')[2]}"
+    if words.startswith("several: "):
+        return general in known and kind.endswith(("-moment", "list"))
+    clause = words.rpartition(": ")[2]
+    if words == f"without {NARROWED.get(clause)}: {clause}":
+        return general in known
     if ": " in words and general in known:
         return words.partition(": ")[0] in KINDS[kind]
     for other in known:

@@ -1,19 +1,20 @@
 """The seven drills of Blitz Bowl: each begins, is solved by what it asks for and by nothing else, and is taught."""
 
 import io
+import json
 import re
 
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
+from touchline.blitz_bowl import actions
 from touchline.blitz_bowl import drill as drills
 from touchline.blitz_bowl.cards import Drill
 from touchline.blitz_bowl.casebook import BOOK
 from touchline.blitz_bowl.catalogue import load_catalogue
 from touchline.blitz_bowl.state import Match
-from touchline.blitz_bowl.words import THROW
-from touchline.cli import app
+from touchline.command.app import app
 from touchline.rulebook import read_rulebook
 from touchline.table.errors import BadArgument
 from touchline.terminal.blitz_bowl.drill import Lesson
@@ -124,14 +125,13 @@ def test_drill_7_scores_past_the_dwarfs() -> None:
 
 def test_a_goal_is_not_reached_in_the_middle_of_an_action() -> None:
     t = played(6, ["throw thrower"])
-    assert t.deed
-    assert t.deed[1] == THROW
+    assert t.deeds[-1].action == actions.THROW
     assert not drills.reached(t, drill_of(6))
 
 
 def test_no_drill_asks_to_claim_anything() -> None:
     for number in range(1, 8):
-        assert played(number, []).spaces == [-1, -1, -1]
+        assert played(number, []).spaces == (-1, -1, -1)
 
 
 # --- Goals that cannot be understood -----------------------------------------------------------------------------
@@ -249,3 +249,13 @@ def test_the_command_stops_when_the_input_ends() -> None:
     shown = CliRunner().invoke(app, ["drill", "7"], input="blitzer run\n")
     assert shown.exit_code == 0
     assert "the drill stops here" in shown.output
+
+
+def test_one_drill_as_data_is_data_alone() -> None:
+    result = CliRunner().invoke(app, ["drill", "1", "--json"])
+    assert result.exit_code == 0
+    found = json.loads(result.output)
+    assert (found["number"], found["id"]) == (1, drill_of(1).id)
+    assert found in json.loads(CliRunner().invoke(app, ["drill", "--json"]).output)
+    result = CliRunner().invoke(app, ["drill", "99", "--json"])
+    assert (result.exit_code, result.stdout) == (2, "")

@@ -6,58 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.facts import BLITZ_BOWL
+from touchline.blitz_bowl import actions, block_die, claims, fouls, moments, trait, upsets
 from touchline.blitz_bowl.cards import Arena, BallKind, Challenge, Event, Grant, Play, Position
 from touchline.blitz_bowl.catalogue import load_catalogue
 from touchline.blitz_bowl.compiler import add_ability, add_arena, add_ball, add_effects, set_challenge, set_play
 from touchline.blitz_bowl.language import Line, Phrase, parse
 from touchline.blitz_bowl.text import lines_text
 from touchline.blitz_bowl.vocabulary import KINDS, LISTS, RANGES, WORDS
-from touchline.blitz_bowl.words import (
-    ANY_ACTION,
-    BLOCK,
-    C_BESIDE_TEAM_MATES,
-    C_KINDS_USED,
-    C_PLAYERS_ACTED,
-    C_TARGET_INJURED,
-    E_BALLS,
-    E_CHALLENGE_POINTS,
-    E_FOUL_COUNTS,
-    E_INVASION,
-    E_TOUCHDOWN_POINTS,
-    FOUL,
-    GOT_THEM,
-    KERRUNCH,
-    MARK,
-    MISS,
-    P_AFTER,
-    P_BEFORE,
-    P_BETWEEN,
-    P_ROLLED,
-    P_RUN_MADE,
-    P_SIDESTEPPED,
-    P_TARGETED,
-    RESERVES,
-    RUN,
-    SHOVE,
-    SIDESTEP,
-    SLIPPED,
-    SMASH,
-    SPOTTED,
-    STAND_UP,
-    T_ANY_RANGE,
-    T_BLOCK_ALONE,
-    T_NEVER_THROWS,
-    T_NO_MODIFIERS,
-    T_RUN_BESIDE,
-    T_RUN_END_OPEN,
-    T_RUN_MARKED,
-    T_TARGET_ALONE,
-    T_THROW_MARKED,
-    TACKLE,
-    TAKE_THAT,
-    THROW,
-    THROW_TEAM_MATE,
-)
 from touchline.table.errors import BadFile
 
 pytestmark = pytest.mark.engine
@@ -93,7 +49,7 @@ def condition_moment(moment: str, clause: str) -> str:
     return sample(moment)
 
 
-ALL = [(kind, moment, clause) for kind, moments in KINDS.items() for moment in moments for clause in moments[moment]]
+ALL = [(kind, moment, clause) for kind, times in KINDS.items() for moment in times for clause in times[moment]]
 
 
 def written(line: Line) -> str:
@@ -202,14 +158,14 @@ def test_every_line_of_the_base_pack_round_trips() -> None:
     lines += [("event", line) for event in cards.events for line in event.lines]
     lines += [("arena", line) for arena in cards.arenas for line in arena.lines]
     lines += [("ball", line) for ball in cards.balls for line in ball.lines]
-    assert len(lines) == 35 + 15 + 20 + 10 + 8 + 5
+    assert len(lines) == BLITZ_BOWL["line"]
     for kind, line in lines:
         assert written(parse(line, kind)) == line
 
 
 def test_slots_are_all_known() -> None:
-    for kind, moments in KINDS.items():
-        for moment, clauses in moments.items():
+    for kind, times in KINDS.items():
+        for moment, clauses in times.items():
             for pattern in (moment, *clauses):
                 for slot in re.findall(r"\{(\w+)\}", pattern):
                     name = slot.rstrip("0123456789")
@@ -221,11 +177,11 @@ def test_slots_are_all_known() -> None:
 
 
 def test_abilities_of_the_pitch() -> None:
-    assert ability("run: beside opponents, end open").traits == T_RUN_BESIDE | T_RUN_END_OPEN
+    assert ability("run: beside opponents, end open").traits == trait.RUN_BESIDE | trait.RUN_END_OPEN
     machine = ability("run: while marked, beside opponents", "block: no assists")
-    assert machine.traits == T_RUN_MARKED | T_RUN_BESIDE | T_BLOCK_ALONE
-    assert ability("against this: no assists").traits == T_TARGET_ALONE
-    assert ability("always: never throws").traits == T_NEVER_THROWS
+    assert machine.traits == trait.RUN_MARKED | trait.RUN_BESIDE | trait.BLOCK_ALONE
+    assert ability("against this: no assists").traits == trait.TARGET_ALONE
+    assert ability("always: never throws").traits == trait.NEVER_THROWS
 
 
 def test_abilities_with_dice() -> None:
@@ -233,79 +189,104 @@ def test_abilities_with_dice() -> None:
         "block: tackle counts as kerrunch, smash counts as kerrunch",
         "against this: shove counts as miss",
     )
-    assert brute.counts == (KERRUNCH, KERRUNCH, KERRUNCH, MISS, SHOVE)
-    assert brute.counts_against == (SMASH, KERRUNCH, TACKLE, MISS, MISS)
+    assert brute.counts == (block_die.KERRUNCH, block_die.KERRUNCH, block_die.KERRUNCH, block_die.MISS, block_die.SHOVE)
+    assert brute.counts_against == (
+        block_die.SMASH,
+        block_die.KERRUNCH,
+        block_die.TACKLE,
+        block_die.MISS,
+        block_die.MISS,
+    )
     bomber = ability("block while open: within 3 squares, no assists, shove counts as miss")
     assert (bomber.reach, bomber.reach_alone, bomber.traits) == (3, True, 0)
-    assert bomber.reach_counts == (SMASH, KERRUNCH, TACKLE, MISS, MISS)
-    assert bomber.counts == (SMASH, KERRUNCH, TACKLE, MISS, SHOVE)
+    assert bomber.reach_counts == (
+        block_die.SMASH,
+        block_die.KERRUNCH,
+        block_die.TACKLE,
+        block_die.MISS,
+        block_die.MISS,
+    )
+    assert bomber.counts == (block_die.SMASH, block_die.KERRUNCH, block_die.TACKLE, block_die.MISS, block_die.SHOVE)
     assert ability("block or foul: a d6 of 6 or more injures outright").injures_on == 6
 
 
 def test_free_actions_of_abilities() -> None:
     butt = ability("after run and mark: free block").grants[0]
-    assert (butt.after, butt.earlier, butt.action) == (1 << MARK, 1 << RUN, BLOCK)
+    assert (butt.after, butt.earlier, butt.action) == (1 << actions.MARK, 1 << actions.RUN, actions.BLOCK)
     hit = ability("after block: free run of up to 2 squares, while marked").grants[0]
-    assert (hit.after, hit.earlier, hit.action, hit.squares, hit.marked) == (1 << BLOCK, 0, RUN, 2, True)
+    assert (hit.after, hit.earlier, hit.action, hit.squares, hit.marked) == (
+        1 << actions.BLOCK,
+        0,
+        actions.RUN,
+        2,
+        True,
+    )
     passing = ability("after run: free short throw").grants[0]
-    assert (passing.action, passing.short, passing.marked) == (THROW, True, False)
+    assert (passing.action, passing.short, passing.marked) == (actions.THROW, True, False)
     catcher = ability("after catching a throw: free run").grants[0]
-    assert (catcher.caught, catcher.action) == (True, RUN)
+    assert (catcher.caught, catcher.action) == (True, actions.RUN)
     dancer = ability("between actions: free sidestep")
-    assert (dancer.grants, dancer.between[0].action) == ((), SIDESTEP)
+    assert (dancer.grants, dancer.between[0].action) == ((), actions.SIDESTEP)
     both = ability("after mark: free block", "after run, mark or sidestep: free throw")
-    assert [grant.after for grant in both.grants] == [1 << MARK, 1 << RUN | 1 << MARK | 1 << SIDESTEP]
+    assert [grant.after for grant in both.grants] == [
+        1 << actions.MARK,
+        1 << actions.RUN | 1 << actions.MARK | 1 << actions.SIDESTEP,
+    ]
 
 
 def test_bonus_plays() -> None:
     mary = play("before throw: any range, throw value 4, no modifiers")
-    assert (mary.moment, mary.actions, mary.throw) == (P_BEFORE, 1 << THROW, 4)
-    assert mary.traits == T_ANY_RANGE | T_NO_MODIFIERS
+    assert (mary.moment, mary.actions, mary.throw) == (moments.BEFORE, 1 << actions.THROW, 4)
+    assert mary.traits == trait.ANY_RANGE | trait.NO_MODIFIERS
     nerves = play("before throw or throw-team-mate: while marked")
-    assert (nerves.actions, nerves.traits) == (1 << THROW | 1 << THROW_TEAM_MATE, T_THROW_MARKED)
+    assert (nerves.actions, nerves.traits) == (1 << actions.THROW | 1 << actions.THROW_TEAM_MATE, trait.THROW_MARKED)
     assert play("before run: move +2").more_squares == 2
     assert play("before mark: up to 4 squares").squares == 4
     assert play("before a block without assists: 3 dice").dice == 3
     assert play("opponent knocked down by a block: armour value 6").armour == 6
     assert play("after the last action: 1 more action").more_actions == 1
     talent = play("after your armour, throw or block roll: reroll")
-    assert (talent.moment, talent.rolls) == (P_ROLLED, 7)
+    assert (talent.moment, talent.rolls) == (moments.ROLLED, 7)
     enough = play("interrupt when targeted by a block: no assists, shove counts as miss")
-    assert (enough.moment, enough.alone, enough.counts[SHOVE]) == (P_TARGETED, True, MISS)
+    assert (enough.moment, enough.alone, enough.counts[block_die.SHOVE]) == (moments.TARGETED, True, block_die.MISS)
     assert play("interrupt after a sidestep: a player who marked it follows").shadows
-    assert play("interrupt after a sidestep: a player who marked it follows").moment == P_SIDESTEPPED
+    assert play("interrupt after a sidestep: a player who marked it follows").moment == moments.SIDESTEPPED
 
 
 def test_free_actions_of_bonus_plays() -> None:
     diving = play("after mark: free block, then prone")
-    assert diving.moment == P_AFTER
+    assert diving.moment == moments.AFTER
     assert diving.grant is not None
-    assert (diving.grant.after, diving.grant.action, diving.grant.then_prone) == (1 << MARK, BLOCK, True)
+    assert (diving.grant.after, diving.grant.action, diving.grant.then_prone) == (
+        1 << actions.MARK,
+        actions.BLOCK,
+        True,
+    )
     jump = play("between actions: free stand-up")
     assert jump.grant is not None
-    assert (jump.moment, jump.grant.action) == (P_BETWEEN, STAND_UP)
+    assert (jump.moment, jump.grant.action) == (moments.BETWEEN, actions.STAND_UP)
     reserves = play("before an action: free reserves")
     assert reserves.grant is not None
-    assert reserves.grant.action == RESERVES
+    assert reserves.grant.action == actions.RESERVES
     intervention = play("interrupt after a run: free mark beside the runner by an open player")
     assert intervention.grant is not None
-    assert (intervention.moment, intervention.grant.action) == (P_RUN_MADE, MARK)
+    assert (intervention.moment, intervention.grant.action) == (moments.RUN_MADE, actions.MARK)
     aside = play("interrupt after a mark: free sidestep by a player it marks")
     assert aside.grant is not None
-    assert aside.grant.action == SIDESTEP
+    assert aside.grant.action == actions.SIDESTEP
 
 
 def test_challenges() -> None:
     bones = Challenge()
     set_challenge(bones, parse("after block or foul: target injured", "challenge"))
-    assert (bones.actions, bones.conditions) == (1 << BLOCK | 1 << FOUL, ((C_TARGET_INJURED, 0),))
+    assert (bones.actions, bones.conditions) == (1 << actions.BLOCK | 1 << actions.FOUL, ((claims.TARGET_INJURED, 0),))
     team = Challenge()
     set_challenge(team, parse("after any action: 3 players acted, 3 kinds of action used", "challenge"))
-    assert (team.actions, team.conditions) == (ANY_ACTION, ((C_PLAYERS_ACTED, 3), (C_KINDS_USED, 3)))
+    assert (team.actions, team.conditions) == (actions.ANY, ((claims.PLAYERS_ACTED, 3), (claims.KINDS_USED, 3)))
     together = Challenge()
     set_challenge(together, parse("after run, mark or sidestep: beside 2 team-mates", "challenge"))
-    assert together.actions == 1 << RUN | 1 << MARK | 1 << SIDESTEP
-    assert together.conditions == ((C_BESIDE_TEAM_MATES, 2),)
+    assert together.actions == 1 << actions.RUN | 1 << actions.MARK | 1 << actions.SIDESTEP
+    assert together.conditions == ((claims.BESIDE_TEAM_MATES, 2),)
 
 
 def test_events_arenas_and_balls() -> None:
@@ -317,18 +298,18 @@ def test_events_arenas_and_balls() -> None:
     ):
         add_effects(event, parse(line, "event"))
     assert event.effects == (
-        (E_BALLS, 2),
-        (E_INVASION, KERRUNCH),
-        (E_CHALLENGE_POINTS, 1),
-        (E_TOUCHDOWN_POINTS, 2),
-        (E_FOUL_COUNTS, SPOTTED * 8 + SLIPPED),
-        (E_FOUL_COUNTS, TAKE_THAT * 8 + GOT_THEM),
+        (upsets.BALLS, 2),
+        (upsets.INVASION, block_die.KERRUNCH),
+        (upsets.CHALLENGE_POINTS, 1),
+        (upsets.TOUCHDOWN_POINTS, 2),
+        (upsets.FOUL_COUNTS, fouls.SPOTTED * 8 + fouls.SLIPPED),
+        (upsets.FOUL_COUNTS, fouls.TAKE_THAT * 8 + fouls.GOT_THEM),
     )
     pit = Arena()
     add_arena(pit, parse("assists: add 2 dice, at most 3 dice in all", "arena"))
     add_arena(pit, parse("after reserves: free run", "arena"))
-    assert (pit.assist_dice, pit.most_dice, pit.grants[0].after) == (2, 3, 1 << RESERVES)
-    assert (pit.grants[0].action, pit.lead) == (RUN, 10)
+    assert (pit.assist_dice, pit.most_dice, pit.grants[0].after) == (2, 3, 1 << actions.RESERVES)
+    assert (pit.grants[0].action, pit.lead) == (actions.RUN, 10)
     ball = BallKind()
     add_ball(ball, parse("throw by its holder in a dwarf team: may reroll a failed check", "ball"))
     add_ball(ball, parse("when a turn of its holder begins: bounces on a d6 of 1 or less", "ball"))
@@ -404,7 +385,7 @@ def test_places_count_from_where_the_line_stands() -> None:
     assert (error.value.path, error.value.line, error.value.column) == ("mine.toml", 7, 16)
 
 
-PIECES = sorted({word for moments in KINDS.values() for moment in moments for word in moment.split()})
+PIECES = sorted({word for times in KINDS.values() for moment in times for word in moment.split()})
 
 
 def read_or_refused(kind: str, text: str) -> None:

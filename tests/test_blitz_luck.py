@@ -7,8 +7,8 @@ import pytest
 
 import touchline
 from tests.blitz_worlds import new_match, other_world, play, state
+from touchline.blitz_bowl import block_die, events, kinds, trait, verbs
 from touchline.blitz_bowl.ball import bounce, bounces_on
-from touchline.blitz_bowl.blocking import dice_of
 from touchline.blitz_bowl.chances import (
     A_BLOCKER_ALONE,
     A_COWED,
@@ -25,29 +25,10 @@ from touchline.blitz_bowl.chances import (
     throw_chances,
     throw_words,
 )
-from touchline.blitz_bowl.deed import D_FLAGS, D_ROLLED, base_of
 from touchline.blitz_bowl.landing import landings
 from touchline.blitz_bowl.luck import choose, match_odds
-from touchline.blitz_bowl.names import (
-    EV_BALL_BOUNCED,
-    EV_FUMBLED,
-    EV_HANDED_OFF,
-    EV_THROW_FAILED,
-    EV_THROW_SUCCEEDED,
-    K_ACTION,
-    K_BLOCK,
-    K_REPLACE,
-    K_RESULT,
-    V_BLOCK,
-    V_BLOCK_AT,
-    V_DECLINE,
-    V_REROLL,
-    V_THROW,
-    V_THROW_TO,
-)
 from touchline.blitz_bowl.pitch import square_name, square_named
 from touchline.blitz_bowl.state import DECK, HAND, NO_CARD, Match
-from touchline.blitz_bowl.words import KERRUNCH, MISS, SHOVE, SMASH, T_BLOCK_ALL_DICE, TACKLE
 from touchline.table.decision import code_of, verb_of
 from touchline.table.dice import seeded
 from touchline.table.odds import outcomes
@@ -214,10 +195,10 @@ def test_throws_that_may_be_rolled_again() -> None:
     assert split(found) == (Fraction(35, 36), Fraction(0), Fraction(1, 36))
     rune = next(n for n, ball in enumerate(t.catalogue.balls) if ball.id == "dwarf-rune-ball")
     t = position("lineman-1 f6 ball, lineman-2 f10", "lineman-1 o1", teams="orc, dwarf")
-    t.ball_kind[0] = rune
+    t.ball_kind = (rune,)
     assert split(throw(t, "lineman-1", "lineman-2")) == (Fraction(21, 36), Fraction(14, 36), Fraction(1, 36))
     t = position("runner f6 ball, lineman-1 f10", "lineman-1 o1")
-    t.ball_kind[0] = rune
+    t.ball_kind = (rune,)
     found = throw(t, "runner", "lineman-1")
     assert split(found) == (Fraction(3, 4), Fraction(1, 6), Fraction(1, 12))
     assert "may be rolled again" in throw_words(t, found)
@@ -225,7 +206,7 @@ def test_throws_that_may_be_rolled_again() -> None:
 
 def test_the_odds_of_a_throw_in_words() -> None:
     t = position("runner i6 ball, lineman-1 i10", "lineman-1 o1")
-    found = told(t, V_THROW, player(t, "runner"))
+    found = told(t, verbs.THROW, player(t, "runner"))
     assert found == {
         "Lineman 1 has the ball": HALF,
         "the throw to Lineman 1 goes wrong; the ball bounces from i10: "
@@ -238,8 +219,8 @@ def test_the_odds_of_a_throw_in_words() -> None:
 def test_what_follows_a_bounce_is_told_with_it() -> None:
     """A ball that bounces into the hands of somebody in the End Zone is another outcome than one that does not."""
     t = position("runner k2 ball, lineman-1 n2, blitzer o2", "lineman-1 a11")
-    t.choose_code(code_of(V_THROW, player(t, "runner"), 0, 0))
-    found = told(t, V_THROW_TO, player(t, "runner"), player(t, "lineman-1"))
+    t.choose_code(code_of(verbs.THROW, player(t, "runner"), 0, 0))
+    found = told(t, verbs.THROW_TO, player(t, "runner"), player(t, "lineman-1"))
     scored = "the throw to Lineman 1 goes wrong; the ball bounces from n2 to Blitzer; Touchdown by Blitzer"
     assert found[f"{scored}; the ball is out of play"] == Fraction(1, 3) * Fraction(1, 8)
     assert found["Lineman 1 has the ball"] == HALF
@@ -257,7 +238,7 @@ def test_one_block_die() -> None:
     t = position("lineman-1 g6", "lineman-1 h6")
     found = block(t, "lineman-1", "lineman-1")
     assert (found.dice, found.assisted, found.why, found.rerolls) == (1, False, A_NOBODY, False)
-    assert found.counts == (SMASH, KERRUNCH, TACKLE, MISS, SHOVE)
+    assert found.counts == (block_die.SMASH, block_die.KERRUNCH, block_die.TACKLE, block_die.MISS, block_die.SHOVE)
     assert found.shown == (Fraction(1, 6), Fraction(1, 6), Fraction(1, 6), Fraction(1, 6), Fraction(1, 3))
     assert found.knocked == found.down == HALF
     assert found.injured == Fraction(1, 3) * Fraction(1, 3) + Fraction(1, 6) * HALF
@@ -268,8 +249,8 @@ def test_two_block_dice() -> None:
     t = position("lineman-1 g6, lineman-2 i5", "lineman-1 h6")
     found = block(t, "lineman-1", "lineman-1")
     assert (found.dice, found.why, found.helpers) == (2, A_TEAM_MATE, (player(t, "lineman-2"),))
-    assert found.shown[SMASH] == Fraction(11, 36)
-    assert found.shown[SHOVE] == Fraction(20, 36)
+    assert found.shown[block_die.SMASH] == Fraction(11, 36)
+    assert found.shown[block_die.SHOVE] == Fraction(20, 36)
     assert found.down == Fraction(3, 4)
     # Kerrunch! is taken where it lies: 11/36 of the rolls, then Smash or Tackle: 16/36
     assert found.injured == Fraction(11, 36) * HALF + Fraction(16, 36) * Fraction(1, 3)
@@ -279,7 +260,7 @@ def test_two_block_dice() -> None:
 def test_a_shove_that_cannot_push_knocks_down() -> None:
     t = position("lineman-1 g6, lineman-2 i6", "lineman-1 h6")
     found = block(t, "lineman-1", "lineman-1")
-    assert found.counts[SHOVE] == SMASH
+    assert found.counts[block_die.SHOVE] == block_die.SMASH
     assert found.down == Fraction(35, 36)
     assert "Shove is Smash" in block_words(t, found)
 
@@ -292,7 +273,7 @@ def test_an_own_reroll_is_used_for_what_is_wanted() -> None:
     assert found.down == Fraction(3, 4)
     assert found.injured == Fraction(7, 36) + HALF * Fraction(7, 36)
     t = position("lineman-1 g6 ball", "lineman-1 h6")
-    t.ball_kind[0] = next(n for n, ball in enumerate(t.catalogue.balls) if ball.id == "extra-spikey-ball")
+    t.ball_kind = (next(n for n, ball in enumerate(t.catalogue.balls) if ball.id == "extra-spikey-ball"),)
     assert block(t, "lineman-1", "lineman-1").down == HALF + Fraction(1, 6) * HALF
 
 
@@ -300,7 +281,7 @@ def test_abilities_that_change_a_block() -> None:
     t = position("big-un-blocker g6", "lineman-1 h6", teams="orc, dwarf")
     found = block(t, "big-un-blocker", "lineman-1")
     assert found.dice == 2
-    assert found.counts[SMASH] == KERRUNCH
+    assert found.counts[block_die.SMASH] == block_die.KERRUNCH
     t = position("werewolf g6", "lineman-1 h6", teams="necromantic, orc")
     found = block(t, "werewolf", "lineman-1")
     assert found.outright == Fraction(1, 6)
@@ -343,19 +324,19 @@ def test_armour() -> None:
 
 def test_the_odds_of_a_block_in_words() -> None:
     t = position("lineman-1 g6, lineman-2 i5", "lineman-1 h6")
-    found = told(t, V_BLOCK, player(t, "lineman-1"))
+    found = told(t, verbs.BLOCK, player(t, "lineman-1"))
     assert found["Dwarf chooses between Smash and Shove"] == Fraction(1, 9)
     assert found["Dwarf chooses between Tackle and Miss"] == Fraction(1, 18)
     assert found["Lineman 1 is pushed to i6"] == Fraction(1, 9)
     t = position("blitzer g6", "lineman-1 h6")
-    found = told(t, V_BLOCK, player(t, "blitzer"))
+    found = told(t, verbs.BLOCK, player(t, "blitzer"))
     assert found["Dwarf chooses between Shove and another roll"] == Fraction(1, 3)
 
 
 def test_an_option_that_rolls_nothing() -> None:
     t = position("lineman-1 g6", "lineman-1 j6", "balls: a11")
     for n, code in enumerate(t.codes):
-        if verb_of(code) not in (V_BLOCK, V_THROW):
+        if verb_of(code) not in (verbs.BLOCK, verbs.THROW):
             found = t.odds(n)
             assert [outcome.summary for outcome in found] == ["nothing is rolled"]
             assert found[0].probability == 1
@@ -369,7 +350,7 @@ def without_cards(t: Match) -> None:
     """No hands, no challenges, no Rookies to Watch: what is left is on the pitch."""
     for seat in range(2):
         t.piles[HAND + seat] = ()
-    t.spaces = [NO_CARD, NO_CARD, NO_CARD]
+    t.spaces = (NO_CARD, NO_CARD, NO_CARD)
     t.rookies = 0
     t.suspect()
 
@@ -387,19 +368,18 @@ class Playing:
         """The chance of it at a decision."""
         if t.square[self.target] < 0 or (t.prone >> self.target & 1 and not self.injured):
             return Fraction(1)
-        if not t.deed or t.kind in (-1, K_ACTION):
+        if not t.deeds or t.kind in (-1, kinds.ACTION):
             return Fraction(0)
-        codes = [code for code in t.codes if verb_of(code) == V_DECLINE]
-        if t.seat == self.seat and t.kind == K_RESULT:
+        codes = [code for code in t.codes if verb_of(code) == verbs.DECLINE]
+        if t.seat == self.seat and t.kind == kinds.RESULT:
             codes = t.codes
         return max(self.expected(t, code) for code in codes or t.codes[:1])
 
     def expected(self, t: Match, code: int) -> Fraction:
         """The chance of it with an option; what lies on the table does not matter once it is rolled again."""
-        base = base_of(t)
-        dice = [] if verb_of(code) == V_REROLL or not t.deed else sorted(dice_of(t.deed[base + D_ROLLED]))
-        flags = t.deed[base + D_FLAGS] if t.deed else 0
-        key = (code, t.kind, tuple(t.square), t.prone, flags, tuple(dice))
+        dice = [] if verb_of(code) == verbs.REROLL or not t.deeds else sorted(t.deeds[-1].rolled)
+        noted = t.deeds[-1].noted if t.deeds else 0
+        key = (code, t.kind, tuple(t.square), t.prone, noted, tuple(dice))
         if key not in self.seen:
             found = outcomes(t, code, chooser=choose)
             self.seen[key] = sum((share * self.best(trial) for share, _, trial in found), Fraction(0))
@@ -408,12 +388,12 @@ class Playing:
 
 def declared_block(t: Match, blocker: int, target: int) -> tuple[Match, int]:
     """The table and the option that makes a Block, with its target named."""
-    code = code_of(V_BLOCK, blocker, 0, 0)
-    named = code_of(V_BLOCK_AT, blocker, target, 0)
+    code = code_of(verbs.BLOCK, blocker, 0, 0)
+    named = code_of(verbs.BLOCK_AT, blocker, target, 0)
     trial = t.copy()
     trial.dice = seeded(1)
     trial.choose_code(code)
-    return (trial, named) if trial.kind == K_BLOCK else (t, code)
+    return (trial, named) if trial.kind == kinds.BLOCK else (t, code)
 
 
 @pytest.mark.parametrize("first", range(0, 60, 12))
@@ -422,13 +402,13 @@ def test_block_chances_agree_with_the_rules(first: int) -> None:
     looked_at = 0
     for seed in range(first, first + 12):
         for n, now in enumerate(play(new_match(seed, rules=ALL_RULES), seed)):
-            if now.kind != K_ACTION or n % 8:
+            if now.kind != kinds.ACTION or n % 8:
                 continue
             t = now.copy()
             without_cards(t)
-            if t.prepared[0]:
+            if t.prepared.actions:
                 continue
-            for code in [code for code in t.codes if verb_of(code) == V_BLOCK][:1]:
+            for code in [code for code in t.codes if verb_of(code) == verbs.BLOCK][:1]:
                 blocker = code >> 20 & 1023
                 chance = random.Random(n)
                 near = t.pitch.near[t.square[blocker]] & t.up[1 - t.seat]
@@ -437,7 +417,7 @@ def test_block_chances_agree_with_the_rules(first: int) -> None:
                     continue
                 target = chance.choice(found)
                 chances = block_chances(t, blocker, target)
-                if chances.dice > (2 if t.roles[blocker].traits & T_BLOCK_ALL_DICE else 3):
+                if chances.dice > (2 if t.roles[blocker].traits & trait.BLOCK_ALL_DICE else 3):
                     continue  # more ways than a test should go through
                 table, option = declared_block(t, blocker, target)
                 assert chances.injured == Playing(t.seat, target, True).expected(table, option)
@@ -452,12 +432,12 @@ def test_throw_chances_agree_with_the_rules(first: int) -> None:
     looked_at = 0
     for seed in range(first, first + 40):
         for now in play(new_match(seed, rules=ALL_RULES), seed):
-            if not any(verb_of(code) in (V_THROW, V_THROW_TO) for code in now.codes):
+            if not any(verb_of(code) in (verbs.THROW, verbs.THROW_TO) for code in now.codes):
                 continue
             t = now.copy()
             without_cards(t)
             for code in t.codes:
-                if verb_of(code) != V_THROW_TO:
+                if verb_of(code) != verbs.THROW_TO:
                     continue
                 chances = throw_chances(t, code >> 20 & 1023, code >> 10 & 1023)
                 if not chances.rerolls:
@@ -470,21 +450,25 @@ def thrown(t: Match, code: int) -> dict[tuple[int, int], Fraction]:
     """What comes of a throw, and where the ball comes down: by the rules."""
     found: dict[tuple[int, int], Fraction] = {}
     for share, _, trial in outcomes(t, code, chooser=choose):
-        kinds = [event.kind for event in trial.events]
-        what = next(kind for kind in kinds if kind in (EV_HANDED_OFF, EV_THROW_SUCCEEDED, EV_THROW_FAILED, EV_FUMBLED))
-        bounced = [event.place for event in trial.events if event.kind == EV_BALL_BOUNCED]
-        end = bounced[0] if what in (EV_THROW_FAILED, EV_FUMBLED) else -1
+        sorts = [event.kind for event in trial.events]
+        what = next(
+            kind
+            for kind in sorts
+            if kind in (events.HANDED_OFF, events.THROW_SUCCEEDED, events.THROW_FAILED, events.FUMBLED)
+        )
+        bounced = [event.place for event in trial.events if event.kind == events.BALL_BOUNCED]
+        end = bounced[0] if what in (events.THROW_FAILED, events.FUMBLED) else -1
         found[what, end] = found.get((what, end), Fraction(0)) + share
     return found
 
 
 def listed(chances: ThrowChances) -> dict[tuple[int, int], Fraction]:
     """The same, as the chances have it."""
-    found = {(EV_HANDED_OFF if chances.hand_off else EV_THROW_SUCCEEDED, -1): chances.success}
+    found = {(events.HANDED_OFF if chances.hand_off else events.THROW_SUCCEEDED, -1): chances.success}
     if chances.miss:
-        found.update({(EV_THROW_FAILED, one.square): chances.miss * one.share for one in chances.missed})
+        found.update({(events.THROW_FAILED, one.square): chances.miss * one.share for one in chances.missed})
     if chances.fumble:
-        found.update({(EV_FUMBLED, one.square): chances.fumble * one.share for one in chances.fumbled})
+        found.update({(events.FUMBLED, one.square): chances.fumble * one.share for one in chances.fumbled})
     return found
 
 
@@ -515,10 +499,12 @@ def test_odds_add_up_and_tell_no_secrets(first: int) -> None:
 def test_a_random_event_ends_what_is_known() -> None:
     """It comes up by the number of events among the unseen cards of the deck."""
     for now in play(new_match(3, rules=ALL_RULES), 3):
-        found = {one.summary: one.probability for one in match_odds(now, now.codes[0])} if now.kind == K_REPLACE else {}
+        found = (
+            {one.summary: one.probability for one in match_odds(now, now.codes[0])} if now.kind == kinds.REPLACE else {}
+        )
         if "a random event is drawn" in found:
             unseen = now.piles[DECK][:-1]
-            events = [card for card in unseen if now.catalogue.fronts[now.face[card]] < 0]
-            assert found["a random event is drawn"] == Fraction(len(events), len(unseen))
+            happened = [card for card in unseen if now.catalogue.fronts[now.face[card]] < 0]
+            assert found["a random event is drawn"] == Fraction(len(happened), len(unseen))
             return
     raise AssertionError("no refresh with events in the deck came up")

@@ -1,24 +1,25 @@
 """Packs of Blitz Bowl: the base pack is whole, packs add and replace, and a bad pack gets one sentence."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.facts import BLITZ_BOWL
+from touchline.blitz_bowl import block_die, trait
 from touchline.blitz_bowl.cards import D6_MOVE, NONE, Catalogue, Position
 from touchline.blitz_bowl.catalogue import (
     FOLDERS,
     GAME,
     base_pack,
-    counts,
     load_catalogue,
     made,
-    reconstructed,
 )
+from touchline.blitz_bowl.catalogue_sources import counts, reconstructed
 from touchline.blitz_bowl.pitch import COLUMNS, ROWS, SQUARES, square_at, square_name, square_named
 from touchline.blitz_bowl.text import ability_text, name_of, play_text
-from touchline.blitz_bowl.words import BLOCK_DIE, SHOVE, SMASH, T_RUN_BESIDE, T_THROWS_PLAYERS
-from touchline.table.errors import BadArgument, BadFile
+from touchline.table.errors import BadArgument, BadFile, BadPack
 from touchline.table.library import SOURCES
 from touchline.table.pack import read_pack
 
@@ -83,20 +84,6 @@ def pack(tmp_path: Path) -> Path:
 
 def test_the_base_pack_is_whole() -> None:
     cards = load_catalogue()
-    totals = {kind: sum(by_source.values()) for kind, by_source in counts(cards).items()}
-    assert totals == {
-        "team": 23,
-        "position": 86,
-        "ability": 30,
-        "challenge": 15,
-        "bonus-play": 20,
-        "challenge-card": 26,
-        "event-card": 12,
-        "arena": 8,
-        "ball": 4,
-        "pitch": 3,
-        "drill": 7,
-    }
     assert cards.packs == ["base"]
     for by_source in counts(cards).values():
         assert tuple(by_source) == SOURCES
@@ -106,7 +93,6 @@ def test_the_base_pack_is_whole() -> None:
 def test_team_cards() -> None:
     cards = load_catalogue()
     assert sorted(cards.teams) == cards.teams
-    assert sum(len(team.players) for team in cards.team_cards) == 152
     for number, team in enumerate(cards.team_cards):
         assert cards.teams[number] == team.id
         assert 6 <= len(team.players) <= 10
@@ -142,7 +128,7 @@ def test_the_big_un_blocker_has_mighty_blow() -> None:
 
 def test_who_throws_team_mates() -> None:
     cards = load_catalogue()
-    throwers = {one.id for one in cards.positions if one.traits & T_THROWS_PLAYERS}
+    throwers = {one.id for one in cards.positions if one.traits & trait.THROWS_PLAYERS}
     assert throwers == {"ogre", "troll", "treeman"}
     assert {one.id for one in cards.positions if one.id in throwers} == throwers
 
@@ -157,11 +143,12 @@ def test_every_ability_is_somebodys() -> None:
 
 def test_faces_of_the_deck() -> None:
     cards = load_catalogue()
-    assert len(set(cards.deck_faces)) == 26
-    assert len(cards.event_faces) == 12
-    assert len(set(cards.event_faces)) == len(cards.events) == 10
+    deck = BLITZ_BOWL["challenge-card"]
+    assert len(set(cards.deck_faces)) == deck
+    assert len(cards.event_faces) == BLITZ_BOWL["event-card"]
+    assert len(set(cards.event_faces)) == len(cards.events) == BLITZ_BOWL["event"]
     size = len(cards.fronts)
-    assert size == len(cards.backs) == len(cards.face_ids) == len(cards.face_sources) == 36
+    assert size == len(cards.backs) == len(cards.face_ids) == len(cards.face_sources) == deck + BLITZ_BOWL["event"]
     assert len(set(cards.face_ids)) == size
     for face in cards.deck_faces:
         front, back = cards.fronts[face], cards.backs[face]
@@ -170,17 +157,17 @@ def test_faces_of_the_deck() -> None:
     for face in cards.event_faces:
         assert cards.fronts[face] == -1
         assert cards.face_ids[face] == cards.events[cards.backs[face]].id
-    assert len(cards.plays_of) == 15
-    assert sum(bits.bit_count() for bits in cards.plays_of) == 26
-    copies = [cards.backs.count(back) for back in range(20)]
+    assert len(cards.plays_of) == BLITZ_BOWL["challenge"]
+    assert sum(bits.bit_count() for bits in cards.plays_of) == deck
+    copies = [cards.backs.count(back) for back in range(BLITZ_BOWL["bonus-play"])]
     talent = [play.id for play in cards.plays].index("raw-talent")
-    assert copies[talent] - cards.backs[26:].count(talent) == 3
+    assert copies[talent] - cards.backs[deck:].count(talent) == 3
 
 
 @pytest.mark.rules("BB-R12")
 def test_variant_b_replaces_three_cards() -> None:
     base, other = load_catalogue(), load_catalogue((VARIANT_B,))
-    assert len(other.deck_faces) == 26
+    assert len(other.deck_faces) == BLITZ_BOWL["challenge-card"]
     changed = [(one, two) for one, two in zip(base.face_ids, other.face_ids) if one != two]
     assert changed == [
         ("break-some-bones/raw-talent", "break-some-bones/blocking-play"),
@@ -230,8 +217,8 @@ def test_drills() -> None:
         assert drill.goal
         squares = [word for word in drill.position.replace(",", " ").split() if square_named(word) >= 0]
         assert len(squares) == len(set(squares)) >= 3
-    assert drills[2].dice == (BLOCK_DIE.index(SHOVE),)
-    assert drills[3].dice == (BLOCK_DIE.index(SMASH), 0)
+    assert drills[2].dice == (block_die.FACES.index(block_die.SHOVE),)
+    assert drills[3].dice == (block_die.FACES.index(block_die.SMASH), 0)
 
 
 def test_the_digest_is_of_what_bears_on_play(pack: Path) -> None:
@@ -263,9 +250,9 @@ def test_a_pack_may_add_everything(pack: Path) -> None:
     write(pack, "drills/more.toml", DRILL)
     cards = load_catalogue((str(pack),))
     assert cards.packs == ["base", "mine"]
-    assert cards.positions[cards.team_cards[-1].players[9]].traits == T_RUN_BESIDE | cards.positions[-1].traits
+    assert cards.positions[cards.team_cards[-1].players[9]].traits == trait.RUN_BESIDE | cards.positions[-1].traits
     assert cards.face_ids[cards.deck_faces[-1]] == "win/dash"
-    assert len(cards.event_faces) == 14
+    assert len(cards.event_faces) == BLITZ_BOWL["event-card"] + 2
     assert (cards.arenas[-1].roll, cards.arenas[-1].lead) == (0, 6)
     assert cards.balls[-1].bounces
     assert cards.pitches[-1].id == "meadow"
@@ -278,8 +265,8 @@ def test_a_pack_may_correct_a_value(pack: Path) -> None:
     write(pack, "pack.toml", HEADER + 'replaces = ["sprint"]\n')
     write(pack, "bonus-plays/sprint.toml", PLAY.replace("[dash]", "[sprint]").replace("+2", "+3"))
     cards = load_catalogue((str(pack),))
-    assert len(cards.plays) == 20
-    assert play_text(cards, "sprint").endswith("its Move value is 3 higher for that Run.")
+    assert len(cards.plays) == BLITZ_BOWL["bonus-play"]
+    assert play_text(cards, "sprint").endswith("his Move value is 3 higher for that Run.")
 
 
 def test_a_source_of_its_own_for_a_value(pack: Path) -> None:
@@ -461,9 +448,10 @@ BAD: list[tuple[str, Callable[[Path], None], str, int, int]] = [
     ),
     ("an unknown die", file("drills/d.toml", DRILL + 'dice = ["shuv"]\n'), "did you mean 'shove'?", 11, 10),
     ("a name of nothing", file("text/ja.toml", '[teams]\ndwarv = "x"\n'), "did you mean 'dwarf'?", 2, 10),
+    ("a reading of nothing", file("text/ja.toml", '[reading]\n"teams/dwarv" = "x"\n'), "'teams/dwarf'?", 2, 18),
     ("an unknown message", file("text/ja.toml", '[play]\nrerol = "x"\n'), "no message called 'rerol'", 2, 10),
     ("an unknown slot", file("text/ja.toml", '[play]\n"move +{n}" = "{m}"\n'), "no slot 'm'", 2, 16),
-    ("a loose brace", file("text/ja.toml", '[play]\nreroll = "{"\n'), "a brace that does not belong", 2, 11),
+    ("a loose brace", file("text/ja.toml", '[play]\nreroll = "{"\n'), "a brace that does not close", 2, 11),
 ]
 
 
@@ -494,3 +482,63 @@ def test_the_first_ball_is_plain(pack: Path) -> None:
     write(pack, "balls/b.toml", BALL.replace("[bomb]", "[plain]"))
     with pytest.raises(BadFile, match="the first ball is the plain one"):
         load_catalogue((str(pack),))
+
+
+# --- All that is wrong in one run, pasted text, and what is odd ---
+
+
+def test_all_errors_are_told_in_one_run(pack: Path) -> None:
+    write(pack, "teams/mice.toml", TEAM.replace("move = 8", "move = 13").replace('"elusive"', '"illusive"'))
+    write(pack, "challenges/c.toml", CHALLENGE.replace("touchdown", "touchdwon").replace("points = 2", "points = 20"))
+    write(pack, "pitches/p.toml", drawn_with(2, "....X...........").replace("Meadow", ""))
+    write(pack, "text/ja.toml", '[teams]\nmices = "x"\n[team]\nmice = "y"\n')
+    with pytest.raises(BadPack) as caught:
+        load_catalogue((str(pack),))
+    faults = caught.value.faults
+    assert [(os.path.basename(fault.path), fault.line) for fault in faults] == [
+        ("c.toml", 3),
+        ("c.toml", 4),
+        ("p.toml", 2),
+        ("p.toml", 7),
+        ("mice.toml", 9),
+        ("mice.toml", 13),
+        ("ja.toml", 2),
+        ("ja.toml", 3),
+    ]
+    assert "did you mean 'mice'?" in faults[6].message
+    assert "[team] is not a table of texts; did you mean 'teams'?" in faults[7].message
+    assert "did you mean 'touchdown'?" in faults[1].message
+
+
+def test_a_moment_that_is_not_known_is_told_with_those_that_are(pack: Path) -> None:
+    write(pack, "arenas/a.toml", ARENA.replace("sudden death", "zzz"))
+    with pytest.raises(BadPack, match="is not a moment of an arena; known are emergency reserves, reserves, after"):
+        load_catalogue((str(pack),))
+
+
+def test_pasted_card_text_is_known_as_such(pack: Path) -> None:
+    text = play_text(load_catalogue(), "sprint").replace("2", "4")
+    write(pack, "bonus-plays/p.toml", PLAY.replace("before run: move +2", text))
+    with pytest.raises(BadPack, match=r"this is the text of a card; write 'before run: move \+4'"):
+        load_catalogue((str(pack),))
+
+
+def test_pasted_text_of_two_cards(pack: Path) -> None:
+    text = "After this player makes a Mark Action, he may make a free Run Action of up to 3 squares"
+    text += ", and he may do so while Marked."
+    write(pack, "abilities/a.toml", ABILITY.replace("run: beside opponents, end open", text))
+    with pytest.raises(BadPack, match="write 'after mark: free run of up to 3 squares, while marked'"):
+        load_catalogue((str(pack),))
+
+
+def test_what_is_odd_is_told_and_allowed(pack: Path) -> None:
+    line = "after run: no team-mates side by side, beside 2 team-mates"
+    write(pack, "challenges/c.toml", CHALLENGE.replace("after any action: touchdown", line))
+    write(pack, "bonus-plays/p.toml", PLAY.replace('"Dash"', '"Sprint"'))
+    packs = [read_pack(base_pack(), GAME, FOLDERS), read_pack(str(pack), GAME, FOLDERS)]
+    made(packs)
+    assert packs[0].faults.odd == []
+    assert sorted(oddity.message for oddity in packs[1].faults.odd) == [
+        "dash has the name of sprint of the pack base, which it does not replace",
+        "this is never so: its conditions exclude each other",
+    ]

@@ -5,7 +5,8 @@ import pytest
 import touchline
 from tests.blitz_worlds import new_match, play, state
 from touchline.blitz_bowl.casebook import BOOK
-from touchline.blitz_bowl.state import ABSENT, RESERVES_AT, Match
+from touchline.blitz_bowl.field import ABSENT, RESERVES_AT
+from touchline.blitz_bowl.state import Match
 from touchline.table.case import Unmet, parse_cases, run_case
 from touchline.table.dice import seeded
 from touchline.table.errors import BadFile, VersionMismatch
@@ -75,7 +76,7 @@ def test_what_is_not_said_is_as_plain_as_can_be() -> None:
     assert table.pitch.id == "stone"
     assert table.actions_left == 3
     assert table.fresh
-    assert table.spaces == [-1, -1, -1]
+    assert table.spaces == (-1, -1, -1)
     assert table.held_at_start == 1
     assert sum(square == RESERVES_AT for square in table.square) == 11
 

@@ -11,6 +11,7 @@ from tests.blitz_worlds import (
     LISTS,
     NOT_STATE,
     NUMBERS,
+    RECORDS,
     TEAMS,
     new_match,
     options_of,
@@ -21,52 +22,15 @@ from tests.blitz_worlds import (
     some,
     state,
 )
+from touchline.blitz_bowl import actions, events, kinds, statuses, trait, upsets, verbs
 from touchline.blitz_bowl.cards import NONE
-from touchline.blitz_bowl.deed import D_SQUARES, D_TRAITS, SIZE, bit_of
+from touchline.blitz_bowl.deed import bit_of
+from touchline.blitz_bowl.field import NOWHERE, RESERVES_AT
 from touchline.blitz_bowl.game import REGISTRY
 from touchline.blitz_bowl.menu import RUN_TRAITS, VERBS
-from touchline.blitz_bowl.names import (
-    EV_BARRED,
-    EV_CAME_ON,
-    EV_CLAIMED,
-    EV_CLEAN_SWEEP,
-    EV_DECLARED,
-    EV_EVENT_DRAWN,
-    EV_INJURED,
-    EV_LANDED,
-    EV_MOVED,
-    EV_PLACED,
-    EV_PUSHED,
-    EV_SCORED,
-    EV_SENT_OFF,
-    EV_SHADOWED,
-    EV_TOUCHDOWN,
-    EV_TURN_BEGINS,
-    K_ACTION,
-    K_LAST,
-    K_MARK,
-    K_RUN,
-    K_SIDESTEP,
-    V_PLAY,
-)
 from touchline.blitz_bowl.pitch import ALL, COLUMNS, END_ZONES, ROWS, WIDTH, within
 from touchline.blitz_bowl.reasons import why_not
-from touchline.blitz_bowl.state import BOX, DECK, DISCARD, HAND, NO_CARD, NOWHERE, RESERVES_AT, SPENT, Match
-from touchline.blitz_bowl.words import (
-    BLOCK,
-    E_CHALLENGE_POINTS,
-    E_TOUCHDOWN_POINTS,
-    IN_RESERVES,
-    MARK,
-    MARKED,
-    OPEN,
-    PRONE,
-    RESERVES,
-    RUN,
-    SIDESTEP,
-    STAND_UP,
-    T_RUN_MARKED,
-)
+from touchline.blitz_bowl.state import BOX, DECK, DISCARD, HAND, NO_CARD, SPENT, Match
 from touchline.games import compiled, read
 from touchline.table.decision import code_of, first_of, second_of, third_of, verb_of
 from touchline.table.dice import recorded, seeded
@@ -76,7 +40,18 @@ pytestmark = pytest.mark.engine
 seeds = st.integers(min_value=0, max_value=1 << 30)
 
 # Questions a seat is asked even where it has one answer, so that the question betrays nothing.
-ASKED_OPENLY = {"turn-start", "action", "last", "targeted", "result", "reroll", "knocked", "interrupt", "earned"}
+ASKED_OPENLY = {
+    "turn-start",
+    "action",
+    "last",
+    "targeted",
+    "result",
+    "reroll",
+    "knocked",
+    "interrupt",
+    "answerer",
+    "earned",
+}
 # Questions between Actions: nothing is under way when they are asked.
 BETWEEN = {"pitch", "team", "place", "ball", "turn-start", "replace", "emergency", "action", "last", "hand-limit"}
 BETWEEN |= {"free-player", "trip", "bench"}
@@ -110,17 +85,17 @@ def check_statuses(table: Match) -> None:
     for player, square in enumerate(table.square):
         status = table.status(player)
         if square < 0:
-            assert status == IN_RESERVES
+            assert status == statuses.IN_RESERVES
         elif table.prone >> player & 1:
-            assert status == PRONE
+            assert status == statuses.PRONE
         else:
             beside = [
                 opponent
                 for opponent in table.players_of(1 - table.owner(player))
                 if table.stands(opponent) and within(square, table.square[opponent]) == 1
             ]
-            assert status == (MARKED if beside else OPEN)
-        assert table.is_open(player) == (status == OPEN)
+            assert status == (statuses.MARKED if beside else statuses.OPEN)
+        assert table.is_open(player) == (status == statuses.OPEN)
 
 
 def check_balls(table: Match) -> None:
@@ -187,9 +162,8 @@ def check_decision(table: Match) -> None:
     assert len(table.codes) > 1 or kind.name in ASKED_OPENLY
     for code in table.codes:
         assert REGISTRY.verbs[verb_of(code)].name in kind.verbs, (kind.name, code)
-    assert len(table.deed) % SIZE == 0
     if kind.name in BETWEEN:
-        assert not table.deed
+        assert not table.deeds
         assert not table.interrupting
     if kind.name in ("action", "last"):
         assert table.seat == table.coach
@@ -211,13 +185,13 @@ def check_match(seed: int, every: int) -> Counter[str]:
     """Play one match to its end and look at it on the way; gives the kinds of decision that came up."""
     table = new_match(seed, loud=True)
     chance = random.Random(seed)
-    kinds: Counter[str] = Counter()
+    questions: Counter[str] = Counter()
     known: list[int] = []
     made = may_make = 0
     turn = table.turns[:]
     while table.kind >= 0:
         check_decision(table)
-        kinds[REGISTRY.kinds[table.kind].name] += 1
+        questions[REGISTRY.kinds[table.kind].name] += 1
         assert table.choices < 5_000, "the match does not end"
         if table.choices % every == 0:
             check_everything(table)
@@ -227,11 +201,11 @@ def check_match(seed: int, every: int) -> Counter[str]:
             turn = table.turns[:]
             made, may_make = 0, 3
         code = pick(table, chance, seed % 4 > 0)
-        if table.kind in (K_ACTION, K_LAST):
+        if table.kind in (kinds.ACTION, kinds.LAST):
             if verb_of(code) in VERBS:
                 made += 1
                 assert made <= may_make, "more Player Actions than there are (BB 3.3.1)"
-            elif verb_of(code) == V_PLAY:
+            elif verb_of(code) == verbs.PLAY:
                 may_make += table.play_of(first_of(code)).more_actions
         table.choose_code(code)
     assert table.finished
@@ -240,7 +214,7 @@ def check_match(seed: int, every: int) -> Counter[str]:
     assert table.result.scores == table.score
     check_everything(table)
     check_told(table)
-    return kinds
+    return questions
 
 
 def check_told(table: Match) -> None:
@@ -255,28 +229,28 @@ def check_scores(table: Match) -> None:
     cards = table.catalogue
     told = [0, 0]
     earned = [0, 0]
-    more = {E_CHALLENGE_POINTS: 0, E_TOUCHDOWN_POINTS: 0}
+    more = {upsets.CHALLENGE_POINTS: 0, upsets.TOUCHDOWN_POINTS: 0}
     claims = 0
     turns = [0, 0]
     for event in table.events:
-        if event.kind == EV_TURN_BEGINS:
+        if event.kind == events.TURN_BEGINS:
             turns[event.seat] = event.amount
             claims = 0
-        elif event.kind == EV_SCORED:
+        elif event.kind == events.SCORED:
             assert event.amount > 0
             told[event.seat] += event.amount
-        elif event.kind == EV_EVENT_DRAWN:
+        elif event.kind == events.EVENT_DRAWN:
             for effect, number in cards.events[cards.backs[event.face]].effects:
                 if effect in more:
                     more[effect] += number
-        elif event.kind == EV_TOUCHDOWN:
-            earned[event.seat] += 4 + more[E_TOUCHDOWN_POINTS]
+        elif event.kind == events.TOUCHDOWN:
+            earned[event.seat] += 4 + more[upsets.TOUCHDOWN_POINTS]
             assert END_ZONES[1 - event.seat] >> event.place & 1
-        elif event.kind == EV_CLAIMED:
+        elif event.kind == events.CLAIMED:
             claims += 1
-            earned[event.seat] += cards.challenges[event.amount].points + more[E_CHALLENGE_POINTS]
+            earned[event.seat] += cards.challenges[event.amount].points + more[upsets.CHALLENGE_POINTS]
             assert event.seat != table.coach_a or turns[event.seat] > 1, "a claim in coach A's first turn (BB 7.2.6)"
-        elif event.kind == EV_CLEAN_SWEEP:
+        elif event.kind == events.CLEAN_SWEEP:
             assert claims == 3
             earned[event.seat] += 2
     assert told == table.score
@@ -288,24 +262,24 @@ def check_actions(table: Match) -> None:
     made: dict[int, int] = {}
     barred: set[int] = set()
     for event in table.events:
-        if event.kind == EV_TURN_BEGINS:
+        if event.kind == events.TURN_BEGINS:
             made.clear()
             barred.clear()
-        elif event.kind == EV_TOUCHDOWN:
+        elif event.kind == events.TOUCHDOWN:
             made.pop(event.card, None)
             barred.discard(event.card)
-        elif event.kind == EV_BARRED:
+        elif event.kind == events.BARRED:
             barred.add(event.card)
-        elif event.kind == EV_DECLARED:
+        elif event.kind == events.DECLARED:
             bit = bit_of(event.amount)
             assert event.card not in barred
             assert not made.get(event.card, 0) & bit, "the same Action twice"
             made[event.card] = made.get(event.card, 0) | bit
 
 
-PUT = (EV_PLACED, EV_CAME_ON, EV_LANDED)  # onto any square
-STEPPED = (EV_MOVED, EV_PUSHED, EV_SHADOWED)  # one square further
-GONE = (EV_INJURED, EV_SENT_OFF, EV_TOUCHDOWN)
+PUT = (events.PLACED, events.CAME_ON, events.LANDED)  # onto any square
+STEPPED = (events.MOVED, events.PUSHED, events.SHADOWED)  # one square further
+GONE = (events.INJURED, events.SENT_OFF, events.TOUCHDOWN)
 
 
 def check_steps(table: Match) -> None:
@@ -337,10 +311,10 @@ RARE = {"answerer", "bloodlust", "bounce", "foul", "hand-limit", "shadow", "knoc
 
 @pytest.mark.parametrize("first", range(0, 2_000, 100))
 def test_two_thousand_random_matches_over_all_options(first: int) -> None:
-    kinds: Counter[str] = Counter()
+    questions: Counter[str] = Counter()
     for seed in range(first, first + 100):
-        kinds += played(seed, 17)
-    assert {kind.name for kind in REGISTRY.kinds} - RARE <= set(kinds)
+        questions += played(seed, 17)
+    assert {kind.name for kind in REGISTRY.kinds} - RARE <= set(questions)
 
 
 def test_every_kind_of_question_comes_up() -> None:
@@ -372,7 +346,7 @@ def test_all_of_a_match_is_compared() -> None:
     """A field that somebody adds to the match belongs to its state, or is listed as one that does not."""
     if compiled():
         pytest.skip("compiled classes do not list their fields")
-    assert set(Match.__slots__) <= {*LISTS, *NUMBERS, *NOT_STATE}
+    assert set(Match.__slots__) <= {*LISTS, *NUMBERS, *RECORDS, *NOT_STATE}
 
 
 @given(seeds)
@@ -567,13 +541,13 @@ def mark_squares(table: Match, player: int, steps: int) -> set[int]:
 def check_destinations(table: Match) -> None:
     player = first_of(table.codes[0])
     offered = {second_of(code) for code in table.codes}
-    squares = table.deed[len(table.deed) - SIZE + D_SQUARES]
-    traits = table.deed[len(table.deed) - SIZE + D_TRAITS]
-    if table.kind == K_RUN and not traits & RUN_TRAITS and not table.uncertain:
+    squares = table.deeds[-1].squares
+    traits = table.deeds[-1].traits
+    if table.kind == kinds.RUN and not traits & RUN_TRAITS and not table.uncertain:
         assert offered == run_squares(table, player, squares)
-    elif table.kind == K_MARK and len(table.deed) == SIZE:
+    elif table.kind == kinds.MARK and len(table.deeds) == 1:
         assert offered == mark_squares(table, player, squares)
-    elif table.kind == K_SIDESTEP:
+    elif table.kind == kinds.SIDESTEP:
         assert offered == sidestep_squares(table, player)
 
 
@@ -595,10 +569,10 @@ def test_destinations_are_those_a_person_would_find(first: int) -> None:
     looked: Counter[int] = Counter()
     for seed in range(first, first + 40):
         for table in play(new_match(seed), seed):
-            if table.kind in (K_RUN, K_MARK, K_SIDESTEP):
+            if table.kind in (kinds.RUN, kinds.MARK, kinds.SIDESTEP):
                 check_destinations(table)
                 looked[table.kind] += 1
-    assert all(looked[kind] > 50 for kind in (K_RUN, K_MARK, K_SIDESTEP))
+    assert all(looked[kind] > 50 for kind in (kinds.RUN, kinds.MARK, kinds.SIDESTEP))
 
 
 # --- Who can do what: the menu against the rules (BB 4.1) ------------------------------------------------------------
@@ -609,30 +583,32 @@ def check_menu(table: Match) -> None:
     offered = {(verb_of(code), first_of(code)) for code in table.codes}
     for player in table.players_of(table.coach):
         status = table.status(player)
-        for action in (RUN, MARK, SIDESTEP, STAND_UP, RESERVES, BLOCK):
+        for action in (actions.RUN, actions.MARK, actions.SIDESTEP, actions.STAND_UP, actions.RESERVES, actions.BLOCK):
             there = (VERBS[action], player) in offered
             if table.barred >> player & 1 or table.acted[player] >> action & 1:
                 assert not there
-            elif action == STAND_UP:
-                assert there == (status == PRONE)
-            elif action == RESERVES:
-                assert there <= (status == IN_RESERVES)
-            elif action == MARK:
-                assert there == (status == OPEN and bool(mark_squares(table, player, 2)))
-            elif action == SIDESTEP:
-                assert there == (status == MARKED and bool(sidestep_squares(table, player)))
-            elif action == BLOCK and not table.roles[player].reach:
-                assert there == (status == MARKED)
-            elif action == RUN and not (table.roles[player].traits | table.turn_traits) & (RUN_TRAITS | T_RUN_MARKED):
+            elif action == actions.STAND_UP:
+                assert there == (status == statuses.PRONE)
+            elif action == actions.RESERVES:
+                assert there <= (status == statuses.IN_RESERVES)
+            elif action == actions.MARK:
+                assert there == (status == statuses.OPEN and bool(mark_squares(table, player, 2)))
+            elif action == actions.SIDESTEP:
+                assert there == (status == statuses.MARKED and bool(sidestep_squares(table, player)))
+            elif action == actions.BLOCK and not table.roles[player].reach:
+                assert there == (status == statuses.MARKED)
+            elif action == actions.RUN and not (table.roles[player].traits | table.turn_traits) & (
+                RUN_TRAITS | trait.RUN_MARKED
+            ):
                 if not table.uncertain:
-                    assert there == (status == OPEN and bool(run_squares(table, player, 1)))
+                    assert there == (status == statuses.OPEN and bool(run_squares(table, player, 1)))
 
 
 @pytest.mark.parametrize("first", range(0, 60, 20))
 def test_the_menu_is_what_the_rules_allow(first: int) -> None:
     for seed in range(first, first + 20):
         for table in play(new_match(seed), seed):
-            if table.kind == K_ACTION and not table.prepared[0]:
+            if table.kind == kinds.ACTION and not table.prepared.actions:
                 check_menu(table)
 
 

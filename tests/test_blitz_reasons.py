@@ -6,11 +6,10 @@ import pytest
 
 import touchline
 from tests.blitz_worlds import new_match, play
+from touchline.blitz_bowl import kinds
 from touchline.blitz_bowl.game import REGISTRY
-from touchline.blitz_bowl.names import K_CLAIM, K_LAST, K_RUN
 from touchline.blitz_bowl.pitch import square_named
-from touchline.blitz_bowl.player_reasons import OTHER_REASON
-from touchline.blitz_bowl.reasons import why_not
+from touchline.blitz_bowl.reasons import against, why_not
 from touchline.blitz_bowl.state import HAND, PLAYER, Match
 from touchline.rulebook import read_rulebook
 from touchline.table.decision import code_of, first_of, second_of, third_of
@@ -94,28 +93,31 @@ def some_arguments(t: Match, verb: RegistryVerb, chance: random.Random) -> list[
 @pytest.mark.parametrize("first", range(0, 100, 20))
 def test_every_verb_at_any_moment(first: int) -> None:
     """Offered if and only if it is an option; else a sentence of its own, with a rule that there is."""
-    kinds: set[int] = set()
+    sorts: set[int] = set()
     for seed in range(first, first + 20):
         chance = random.Random(seed)
         table = new_match(seed, loud=True, rules=ALL_RULES if seed % 3 else None)
         for n, t in enumerate(play(table, seed)):
-            if n % 9 and t.kind in kinds:
+            if n % 9 and t.kind in sorts:
                 continue
-            kinds.add(t.kind)
+            sorts.add(t.kind)
             for number, verb in enumerate(REGISTRY.verbs):
                 for arguments in some_arguments(t, verb, chance):
                     found = why_not(t, verb.name, arguments)
                     first_, second, third = (*arguments, 0, 0, 0)[:3]
                     assert found.offered == (code_of(number, first_, second, third) in t.codes)
                     assert found.rule in RULES, found
-                    assert found.text.endswith((".", "?")), found
-                    assert found.text != OTHER_REASON, (verb.name, arguments)
+                    assert found.text.endswith((".", "?", "”")), found
+                    assert found.code != "not-among", (verb.name, arguments)
+                    if found.code != "declare-first":
+                        assert (against(t, number, first_, second, third) is None) == found.offered, (found, arguments)
             for code in t.codes:
                 verb = REGISTRY.verbs[code >> 30]
-                values = (first_of(code), second_of(code), third_of(code))[: len(verb.arguments)]
-                assert why_not(t, verb.name, values).offered
+                values = (first_of(code), second_of(code), third_of(code))
+                assert why_not(t, verb.name, values[: len(verb.arguments)]).offered
+                assert against(t, code >> 30, *values) is None, t.option_text(code)
         assert why_not(table, "run", (0,)).text == "The match is over."
-    assert len(kinds) > 20
+    assert len(sorts) > 20
 
 
 def test_what_cannot_be_asked() -> None:
@@ -164,7 +166,7 @@ def test_records_of_the_turn() -> None:
     assert reason(t, "run", "lineman-1") == ("BB 4.6.8", "Lineman 1 makes no more Actions this turn.")
     assert reason(t, "throw", "runner")[0] == "BB 4.4.1"
     t = position("lineman-1 g6", "lineman-1 o6", "actions: 0", "hand 1: play-as-a-team/inspiration")
-    assert t.kind == K_LAST
+    assert t.kind == kinds.LAST
     assert reason(t, "run", "lineman-1") == ("BB 3.3.1", "All Player Actions of this turn are made.")
 
 
@@ -189,7 +191,7 @@ def test_squares_of_a_run() -> None:
     t = position("blitzer c6, lineman-1 d6, lineman-2 c7 prone", "lineman-1 g6")
     assert reason(t, "run-to", "blitzer", "e6")[0] == "BB 3.3.5", "it could be done, but is not declared"
     declare(t, "run", "blitzer")
-    assert t.kind == K_RUN
+    assert t.kind == kinds.RUN
     assert reason(t, "run-to", "blitzer", "d4") == ("BB 4.2.2", "d4 is blocked.")
     assert reason(t, "run-to", "blitzer", "d6") == ("BB 4.2.2", "Lineman 1 stands at d6.")
     assert reason(t, "run-to", "blitzer", "c7") == ("BB 4.2.2", "Lineman 2 lies at c7.")
@@ -198,7 +200,7 @@ def test_squares_of_a_run() -> None:
     assert reason(t, "run-to", "lineman-1", "e6")[1] == "This is about Blitzer, not about Lineman 1."
     assert t.why_not("run-to", player(t, "blitzer"), 15).text == "That square is not on the pitch."
     assert t.why_not("run-to", player(t, "blitzer"), square_named("e6"), 1).rule == "BB 5.1.1"
-    assert reason(t, "block", "blitzer")[1] == "Now Dwarf must answer another question: Run where?"
+    assert reason(t, "block", "blitzer")[1] == "Now Dwarf must answer another question: “Run where?”"
 
 
 def test_a_way_that_is_closed_or_too_long() -> None:
@@ -289,7 +291,7 @@ def test_claims() -> None:
     assert t.why_not("claim", 999).rule == "BB 7.1.1"
     declare(t, "run", "lineman-1")
     t.choose_checked(code_of(REGISTRY.verb_index["run-to"], player(t, "lineman-1"), square_named("d6"), 0))
-    assert t.kind == K_CLAIM
+    assert t.kind == kinds.CLAIM
     assert t.why_not("claim", at["spread-out"]).offered
     assert t.why_not("claim", at["get-together"]).text == ("Lineman 1 has fewer than 2 standing team-mates beside him.")
     assert t.why_not("claim", at["take-them-down"]).text.startswith("This Action is not of the right kind.")
@@ -304,7 +306,23 @@ def test_bonus_plays() -> None:
     declare(t, "run", "lineman-1")
     found = t.why_not("play", mine)
     assert found.rule == "BB 8.1.1"
-    assert found.text.startswith("Sprint is for another moment.")
+    assert found.text == "This Action is declared already; Sprint must be played before that."
+    t = position("lineman-1 b6", "lineman-1 o6", "hand 1: raw-talent")
+    declare(t, "run", "lineman-1")
+    assert t.why_not("play", t.piles[HAND][0]).text.startswith("Raw Talent is for another moment.")
+    t = position(
+        "lineman-1 b6",
+        "lineman-1 e6, lineman-2 e7",
+        "hand 1: blitz, the-kids-got-moxy\nacted: 1 lineman-1 run",
+    )
+    blitz, moxy = t.piles[HAND]
+    declare(t, "mark", "lineman-1")
+    t.choose_checked(code_of(REGISTRY.verb_index["mark-to"], player(t, "lineman-1"), square_named("d6"), 0))
+    assert t.why_not("play", moxy).offered
+    t.choose_checked(code_of(REGISTRY.verb_index["play"], blitz, 0, 0))
+    assert t.kind == kinds.BLOCK
+    found = t.why_not("play", moxy)
+    assert found.text == "This Action is declared already; The Kid's Got Moxy must be played before that."
     t = position("lineman-1 b6, lineman-2 g1", "lineman-1 o6", "hand 1: get-moving/sprint")
     t.choose_checked(code_of(REGISTRY.verb_index["play"], t.piles[HAND][0], 0, 0))
     assert t.why_not("end-turn").rule == "BB 8.1.1"
@@ -336,4 +354,4 @@ def test_dice_that_lie_on_the_table() -> None:
     assert t.why_not("reroll", 0).offered
     assert t.why_not("reroll", 1).text == "Blitzer holds no ball that lets these dice be taken again."
     assert t.why_not("reroll", 2).rule == "BB 11.3.1"
-    assert t.why_not("keep").text == "Now Dwarf must answer another question: Which die applies?"
+    assert t.why_not("keep").text == "Now Dwarf must answer another question: “Which die applies?”"

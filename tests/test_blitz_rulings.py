@@ -36,9 +36,10 @@ def deck(cards: Catalogue) -> list[str]:
 
 @pytest.mark.rules("BB-R12", "BB 2.3.1", "BB 7.1.2")
 def test_three_disputed_cards_are_as_in_the_list_we_follow_and_the_others_come_as_a_pack() -> None:
-    """BB-R12: the two lists have 23 cards in common."""
+    """BB-R12: the two lists have all cards but three in common."""
     ours, theirs = deck(load_catalogue()), deck(load_catalogue((VARIANT_B,)))
-    assert len(ours) == len(theirs) == 26
+    assert len(ours) == len(theirs)
+    assert len(DISPUTED) == 3
     assert sorted(set(ours) - set(theirs)) == DISPUTED
     assert sorted(set(theirs) - set(ours)) == OTHERS
 
@@ -56,8 +57,8 @@ def new_ball(door: int) -> Match:
 @pytest.mark.rules("BB-R36", "BB 5.5.2")
 def test_a_trapdoor_is_drawn_with_a_die_that_has_a_side_for_each() -> None:
     """BB-R36: all are equally likely."""
-    assert new_ball(0).ball_square == [square_named("e3")]
-    assert new_ball(1).ball_square == [square_named("k7")]
+    assert new_ball(0).ball_square == (square_named("e3"),)
+    assert new_ball(1).ball_square == (square_named("k7"),)
     with pytest.raises(TouchlineError):
         new_ball(2)
 

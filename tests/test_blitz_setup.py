@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 import touchline
+from touchline.blitz_bowl import kinds, verbs
 from touchline.blitz_bowl.cards import NONE
-from touchline.blitz_bowl.names import K_PITCH, K_PLACE, K_TEAM, V_PLACE
+from touchline.blitz_bowl.field import RESERVES_AT
 from touchline.blitz_bowl.pitch import square_name
-from touchline.blitz_bowl.state import DECK, HAND, RESERVES_AT, Match
-from touchline.table.decision import verb_of
+from touchline.blitz_bowl.state import DECK, HAND, Match
+from touchline.table.decision import first_of, verb_of
 
 pytestmark = pytest.mark.engine
 
@@ -35,7 +36,7 @@ def new(seed: int, teams: list[str] | None = None, rules: list[str] | None = Non
 
 def placed(table: Match) -> Match:
     """Let everybody take the first option until play begins."""
-    while table.kind in (K_PITCH, K_TEAM, K_PLACE):
+    while table.kind in (kinds.PITCH, kinds.TEAM, kinds.PLACE):
         table.choose_code(table.codes[0])
     return table
 
@@ -52,12 +53,30 @@ def dealt(table: Match) -> list[int]:
 def test_either_coach_may_win_the_toss_and_then_chooses_the_pitch() -> None:
     winners: Counter[int] = Counter()
     for seed in SEEDS:
-        table = new(seed, ["orc", "dwarf"])
-        assert table.kind == K_PITCH
+        table = new(seed, ["orc", "dwarf"], ["pitch"])
+        assert table.kind == kinds.PITCH
         assert table.seat == 1 - table.coach_a
-        assert len(table.codes) == len(table.catalogue.pitches)
+        assert [table.catalogue.pitches[first_of(code)].id for code in table.codes] == ["stone", "brazier"]
         winners[table.seat] += 1
     assert min(winners[0], winners[1]) >= len(SEEDS) // 5
+
+
+@pytest.mark.rules("BB 2.1.1", "BB 14.5.4", "BB-R84")
+def test_unless_a_pitch_is_named_the_match_is_played_on_the_published_one_of_this_edition() -> None:
+    for seed in SEEDS:
+        table = new(seed, ["orc", "dwarf"])
+        assert table.kind != kinds.PITCH
+        assert table.pitch.id == "stone"
+    for rule, name in (("pitch=timber", "timber"), ("pitch=brazier", "brazier")):
+        assert new(1, ["orc", "dwarf"], [rule]).pitch.id == name
+
+
+@pytest.mark.rules("BB 14.5.4")
+def test_a_reconstructed_pitch_says_so_wherever_its_name_stands() -> None:
+    cards = new(1).catalogue
+    for pitch in cards.pitches:
+        assert ("(reconstructed)" in pitch.name) == (pitch.source == "reconstructed")
+        assert ("（再現）" in cards.names["ja"][f"pitches/{pitch.id}"]) == (pitch.source == "reconstructed")
 
 
 @pytest.mark.rules("BB 2.1.1", "BB 2.4.1")
@@ -74,7 +93,7 @@ def test_without_a_word_about_teams_two_different_ones_are_drawn_and_the_winner_
     seen: set[str] = set()
     for seed in SEEDS:
         table = new(seed, rules=["pitch=stone"])
-        assert table.kind == K_TEAM
+        assert table.kind == kinds.TEAM
         assert table.seat == 1 - table.coach_a
         assert len(table.codes) == 2
         table.choose_code(table.codes[0])
@@ -149,9 +168,9 @@ def test_the_loser_of_the_toss_places_everybody_first_each_on_a_square_of_his_ow
     for seed in range(10):
         table = new(seed, ["orc", "dwarf"], ["pitch=stone"])
         order: list[int] = []
-        while table.kind == K_PLACE:
+        while table.kind == kinds.PLACE:
             column = 0 if table.seat == 0 else 14
-            assert all(verb_of(code) == V_PLACE for code in table.codes)
+            assert all(verb_of(code) == verbs.PLACE for code in table.codes)
             squares = [code >> 10 & 1023 for code in table.codes]
             assert all(square % 16 == column for square in squares)
             assert not set(squares) & {square for square in table.square if square != RESERVES_AT}
@@ -181,7 +200,7 @@ def test_a_ball_that_enters_later_may_come_through_any_trapdoor() -> None:
     entered = "ball-entered"
     for seed in SEEDS:
         table = placed(new(seed, ["orc", "dwarf"], ["pitch=timber"]))
-        table.ball_square[0] = -1
+        table.set_ball(0, -1, -1)
         table.turns = [1, 1]
         table.loud = True
         end_turn(table)

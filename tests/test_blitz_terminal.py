@@ -13,38 +13,13 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import touchline
+from touchline.blitz_bowl import actions, block_die, events, fouls, kinds, verbs
 from touchline.blitz_bowl.catalogue import load_catalogue
-from touchline.blitz_bowl.names import (
-    EV_ARMOUR_ROLLED,
-    EV_BLOCK_ROLLED,
-    EV_CLAIMED,
-    EV_FOUL_ROLLED,
-    EV_MOVED,
-    EV_TEAM,
-    EV_THROW_ROLLED,
-    EVENTS,
-    K_ACTION,
-    K_BLOCK,
-    K_EARNED,
-    K_INTERRUPT,
-    K_KNOCKED,
-    K_LAST,
-    K_REROLL,
-    K_RUN,
-    K_TARGETED,
-    K_THROW,
-    K_TURN_START,
-    V_CLAIM,
-    V_END_TURN,
-    V_PLAY,
-    V_RUN,
-    V_RUN_TO,
-)
+from touchline.blitz_bowl.game import REGISTRY
 from touchline.blitz_bowl.pitch import square_name, square_named
 from touchline.blitz_bowl.state import DISCARD, HAND, PLAYER_FACE, Match
-from touchline.blitz_bowl.words import MISS, RUN, SHOVE, SMASH
 from touchline.bots.protocol import make_bot
-from touchline.cli import app
+from touchline.command.app import app
 from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.event import Event
 from touchline.table.table import SPECTATOR
@@ -59,7 +34,7 @@ from touchline.terminal.menu import Entry, Menu, meant
 from touchline.terminal.play import Game
 from touchline.terminal.replay import Told
 
-EVERY_RULE = ["random-events", "fouls", "throw-team-mate", "arena", "special-balls", "rookies-to-watch"]
+EVERY_RULE = ["random-events", "fouls", "throw-team-mate", "arena", "special-balls", "rookies-to-watch", "pitch"]
 TEAMS = ["orc", "dwarf"]
 
 
@@ -201,7 +176,7 @@ def test_commands_in_the_middle_of_a_game_do_no_harm() -> None:
 
 def test_a_run_may_be_taken_back() -> None:
     table = new(3, teams=TEAMS, rules=["pitch=stone"], first=0)
-    while table.kind != K_ACTION or table.seat != 0:
+    while table.kind != kinds.ACTION or table.seat != 0:
         table.choose(0)
     before = table.square[:]
     seat = table.seat
@@ -247,12 +222,12 @@ def test_every_option_is_in_the_menu_exactly_once_and_its_name_leads_to_it(seed:
 
 def test_actions_are_grouped_by_player_and_typed_in_many_ways() -> None:
     table = new(3, teams=TEAMS, rules=["pitch=stone"], first=0)
-    while table.kind != K_ACTION:
+    while table.kind != kinds.ACTION:
         table.choose(0)
     assert table.seat == 0
     entries = screen(table).menu(table.view(0), 120).entries
     run = next(
-        code for code in table.codes if verb_of(code) == V_RUN and table.player_name(first_of(code)) == "Blitzer"
+        code for code in table.codes if verb_of(code) == verbs.RUN and table.player_name(first_of(code)) == "Blitzer"
     )
     for words in ("run blitzer", "blitzer run", "bz run", "run bz", "Blitzer", "BZ", "blitz"):
         (found,) = meant(entries, words)
@@ -275,9 +250,9 @@ def test_a_square_is_not_the_beginning_of_another() -> None:
 def test_a_square_with_and_without_the_ball() -> None:
     """Where a ball lies on one way and not on another, both are offered by name."""
     for seed in range(60):
-        table = played_to(K_RUN, seed, teams=TEAMS, rules=["pitch=stone"])
+        table = played_to(kinds.RUN, seed, teams=TEAMS, rules=["pitch=stone"])
         while not table.over:
-            if table.kind == K_RUN:
+            if table.kind == kinds.RUN:
                 squares = [second_of(code) for code in table.codes if not third_of(code)]
                 both = [code for code in table.codes if third_of(code) and second_of(code) in squares]
                 if both:
@@ -315,18 +290,18 @@ def test_numbers_are_no_squares() -> None:
 
 
 def test_what_can_be_reached_is_lit_on_the_pitch() -> None:
-    table = played_to(K_RUN, 2, teams=TEAMS, rules=["pitch=stone"])
+    table = played_to(kinds.RUN, 2, teams=TEAMS, rules=["pitch=stone"])
     menu = screen(table).menu(table.view(table.seat), 80)
     text = printed(menu.picture, 80)
     named = {square_named(word) for word in re.findall(r"[·●]([a-o]\d+)", text)}
     runner = table.square[first_of(table.codes[0])]  # whose own square shows him, be it that he can come back to it
-    assert named == {second_of(code) for code in table.codes if verb_of(code) == V_RUN_TO} - {runner}
+    assert named == {second_of(code) for code in table.codes if verb_of(code) == verbs.RUN_TO} - {runner}
 
 
 def test_chances_stand_beside_blocks_and_throws() -> None:
     for kind, pattern in (
-        (K_BLOCK, r"\d (die|dice).*: \d+% Knocked Down; .*: \d+% Injured"),
-        (K_THROW, r"Hand-off, no roll|needs \d\+.*: \d+% caught, \d+% missed, \d+% fumbled"),
+        (kinds.BLOCK, r"\d (die|dice).*: \d+% Knocked Down; .*: \d+% Injured"),
+        (kinds.THROW, r"Hand-off, no roll|needs \d\+.*: \d+% caught, \d+% missed, \d+% fumbled"),
     ):
         table = played_to(kind, 1)
         for entry in screen(table).menu(table.view(table.seat), 120).entries:
@@ -334,16 +309,22 @@ def test_chances_stand_beside_blocks_and_throws() -> None:
 
 
 def test_which_questions_are_responses() -> None:
-    shown = screen(new())
-    kinds = range(len(shown.registry.kinds))
-    expected = {K_INTERRUPT, K_TARGETED, K_REROLL, K_KNOCKED, K_TURN_START, K_EARNED, K_LAST}
-    assert {kind for kind in kinds if shown.is_response(kind)} == expected
+    expected = {
+        kinds.INTERRUPT,
+        kinds.TARGETED,
+        kinds.REROLL,
+        kinds.KNOCKED,
+        kinds.TURN_START,
+        kinds.EARNED,
+        kinds.LAST,
+    }
+    assert {number for number, kind in enumerate(REGISTRY.kinds) if kind.response} == expected
 
 
 def test_why_something_is_not_offered() -> None:
     table = new(3, teams=TEAMS, rules=["pitch=stone"], first=0)
     shown = screen(table)
-    while table.kind != K_ACTION:
+    while table.kind != kinds.ACTION:
         table.choose(0)
     view = table.view(0)
     (told,) = shown.reasons(view, "block blitzer")
@@ -352,7 +333,7 @@ def test_why_something_is_not_offered() -> None:
     assert shown.reasons(view, "end turn")
     assert shown.reasons(view, "no such thing") == []
     table.choose(0)
-    assert table.kind == K_RUN
+    assert table.kind == kinds.RUN
     (told,) = shown.reasons(table.view(0), "o11")
     assert "o11" in told
     assert re.search(r"\(BB \d", told)
@@ -371,13 +352,12 @@ def test_the_tokens_of_every_team_are_its_own() -> None:
 
 def test_status_is_seen_without_colours() -> None:
     table = new(3, teams=TEAMS, rules=["pitch=stone"], first=0)
-    while table.kind != K_ACTION:
+    while table.kind != kinds.ACTION:
         table.choose(0)
     tokens = tokens_of(table)
     for player, square, prone in ((0, "e5", True), (1, "e6", False), (6, "f6", False), (7, "k1", False)):
         table.put(player, square_named(square), prone)
-    table.ball_square[0] = -1
-    table.ball_holder[0] = 7
+    table.set_ball(0, 7, -1)
     text = drawn_match(table).plain
     assert f"({tokens[0]})" in text
     assert f"!{tokens[1]}" in text
@@ -388,10 +368,20 @@ def test_status_is_seen_without_colours() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 120])
+def test_a_reconstructed_pitch_is_marked_on_the_board_and_in_the_story(width: int) -> None:
+    table = new(1, teams=TEAMS, rules=["pitch=timber"])
+    assert "Timber pitch (reconstructed)" in printed(Board(table.view(0), width).render(), width)
+    told = [line.text for line in screen(table).story(SPECTATOR).digest(table.events)]
+    assert any("Timber pitch (reconstructed)" in line for line in told)
+
+
+@pytest.mark.parametrize("width", [80, 120])
 def test_the_board_has_everything(width: int) -> None:
-    table = played_to(K_ACTION, 4, teams=TEAMS, rules=[*EVERY_RULE, "arena=overgrown-arena"][4:])
+    table = played_to(
+        kinds.ACTION, 5, teams=TEAMS, rules=["special-balls", "rookies-to-watch", "pitch", "arena=overgrown-arena"]
+    )
     chance = random.Random(1)
-    while table.kind != K_ACTION or not table.piles[HAND] or not table.piles[HAND + 1] or table.over:
+    while table.kind != kinds.ACTION or not table.piles[HAND] or not table.piles[HAND + 1] or min(table.spaces) < 0:
         table.choose_code(chance.choice(table.codes))
     text = " ".join(printed(Board(table.view(0), width).render(), width).split())
     for card in table.spaces:
@@ -410,7 +400,7 @@ def test_the_board_has_everything(width: int) -> None:
 
 def test_the_last_turns_are_announced() -> None:
     table = new(3, teams=TEAMS, first=0)
-    while table.kind != K_ACTION:
+    while table.kind != kinds.ACTION:
         table.choose(0)
     table.ending = 1
     table.score[:] = [12, 1]
@@ -449,15 +439,15 @@ class Collector:
 
     def choose(self, view: Any) -> int:
         codes: list[int] = view.table.codes
-        claims = [code for code in codes if verb_of(code) == V_CLAIM]
-        quiet = [code for code in codes if verb_of(code) not in (V_PLAY, V_END_TURN)]
+        claims = [code for code in codes if verb_of(code) == verbs.CLAIM]
+        quiet = [code for code in codes if verb_of(code) not in (verbs.PLAY, verbs.END_TURN)]
         return self.chance.choice(claims or quiet or codes)
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_no_bonus_play_of_another_hand_is_named(seed: int) -> None:
     """Looked at before each answer, against the true table."""
-    table = new(seed)
+    table = new(seed, rules=["pitch"])
     person = Person(table, [0], seed, 100)
     person.game.bots = {1: Collector(seed)}
     person.commands = ["t", "l", "d", "p", "odds"]
@@ -504,8 +494,12 @@ def test_every_event_of_a_game_is_told_without_an_unfilled_slot(seed: int) -> No
 def test_every_kind_of_event_can_be_told() -> None:
     table = new(1, teams=TEAMS)
     story = screen(table).story(0)
-    amounts = {EV_BLOCK_ROLLED: SMASH + 1 | SHOVE + 1 << 3, EV_FOUL_ROLLED: 1, EV_TEAM: 0}
-    for kind, name in enumerate(EVENTS):
+    amounts = {
+        events.BLOCK_ROLLED: block_die.SMASH + 1 | block_die.SHOVE + 1 << 3,
+        events.FOUL_ROLLED: 1,
+        events.TEAM: 0,
+    }
+    for kind, name in enumerate(events.NAMES):
         text = table.registry.events[kind].text
         face = 0 if "{card}" in text else PLAYER_FACE + table.role[0]
         event = Event(
@@ -520,7 +514,7 @@ def test_every_kind_of_event_can_be_told() -> None:
 
 def event_of(table: Match, kind: int, player: int, place: int, amount: int, other: int = -1) -> Event:
     other_face = PLAYER_FACE + table.role[other] if other >= 0 else -1
-    face = PLAYER_FACE + table.role[player]
+    face = PLAYER_FACE + table.role[player] if player >= 0 else -1
     return Event(0, kind, table.owner(player), player, face, other, other_face, place, amount, "BB 1.1.1", table.all)
 
 
@@ -531,23 +525,99 @@ def test_dice_and_checks_are_unpacked() -> None:
     def tell(kind: int, amount: int) -> str:
         return story.tell(event_of(table, kind, 0, 20, amount, 6)).text
 
-    assert tell(EV_BLOCK_ROLLED, SMASH + 1 | MISS + 1 << 3) == "Block dice: Smash, Miss."
-    assert tell(EV_THROW_ROLLED, 4 | 3 << 4) == "Orc Lineman 1 throws: 4 against 3+, passed."
-    assert tell(EV_THROW_ROLLED, 4 | 4 << 4 | 1 << 8) == "Orc Lineman 1 throws: 4 − 1 against 4+, failed."
-    assert tell(EV_ARMOUR_ROLLED, 3 | 2 << 7) == "Armour Check for Orc Lineman 1: 2 against 3+, failed."
+    assert tell(events.BLOCK_ROLLED, block_die.SMASH + 1 | block_die.MISS + 1 << 3) == "Block dice: Smash, Miss."
+    assert tell(events.THROW_ROLLED, 4 | 3 << 4) == "Orc Lineman 1 throws: 4 against 3+, passed."
+    assert tell(events.THROW_ROLLED, 4 | 4 << 4 | 1 << 8) == "Orc Lineman 1 throws: 4 − 1 against 4+, failed."
+    assert tell(events.ARMOUR_ROLLED, 3 | 2 << 7) == "Armour Check for Orc Lineman 1: 2 against 3+, failed."
 
 
 def test_the_steps_of_a_run_are_one_sentence() -> None:
     table = new(1, teams=TEAMS)
     story = screen(table).story(0)
-    steps = [event_of(table, EV_MOVED, 0, square_named(name), RUN) for name in ("b2", "c3", "d4")]
+    steps = [event_of(table, events.MOVED, 0, square_named(name), actions.RUN) for name in ("b2", "c3", "d4")]
     assert [line.text for line in story.digest(steps)] == ["Orc Lineman 1 runs to d4."]
+
+
+@pytest.mark.parametrize(("rules", "pitch"), [([], "Stone pitch"), (["pitch=timber"], "Timber pitch (reconstructed)")])
+def test_nobody_is_said_to_choose_a_pitch_that_nobody_chose(rules: list[str], pitch: str) -> None:
+    table = new(1, teams=TEAMS, rules=rules)
+    told = [line.text for line in screen(table).story(SPECTATOR).digest(table.events)]
+    assert f"The game is played on the {pitch}." in told
+    assert not [text for text in told if "chooses" in text]
+
+
+def test_a_run_over_a_ball_is_one_sentence() -> None:
+    table = new(1, teams=TEAMS)
+    story = screen(table).story(0)
+    steps = [event_of(table, events.MOVED, 0, square_named(name), actions.RUN) for name in ("b2", "c3", "d4")]
+    taken = event_of(table, events.BALL_TAKEN, 0, square_named("c3"), 0)
+    bounced = event_of(table, events.BALL_BOUNCED, -1, square_named("h6"), 0)
+    told = [line.text for line in story.digest([*steps[:2], taken, *steps[2:]])]
+    assert told == ["Orc Lineman 1 runs to d4 and takes the ball."]
+    told = [line.text for line in story.digest([*steps[:2], bounced, *steps[2:]])]
+    assert told == ["Orc Lineman 1 runs to d4.", "The ball bounces to h6."]
+    other = event_of(table, events.MOVED, 1, square_named("b2"), actions.RUN)
+    assert len(story.digest([*steps, other, steps[0]])) == 3
+
+
+def test_the_story_says_why_a_face_is_another_and_why_a_roll_is_taken_again() -> None:
+    table = new(1, teams=TEAMS)
+    story = screen(table).story(SPECTATOR)
+
+    def told(kind: int, *amounts: int) -> list[str]:
+        applied = [event_of(table, events.RESULT_APPLIED, 0, 20, amount >> 4 & 15, 6) for amount in amounts]
+        happened = [event_of(table, kind, 0, 20, amount, 6) for amount in amounts]
+        return [line.text for line in story.digest([*happened, *(applied if kind == events.FACE_COUNTED else [])])]
+
+    shove_as_miss = block_die.SHOVE | block_die.MISS << 4
+    assert told(events.FACE_COUNTED, block_die.SMASH | block_die.KERRUNCH << 4) == [
+        "Smash counts as Kerrunch!, by an ability of Orc Lineman 1.",
+    ]
+    assert told(events.FACE_COUNTED, shove_as_miss | 1 << 8) == [
+        "Shove counts as Miss, by an ability of Dwarf Lineman 1."
+    ]
+    assert told(events.FACE_COUNTED, shove_as_miss | 2 << 8) == ["Shove counts as Miss, by the card that was played."]
+    assert told(events.FACE_COUNTED, block_die.SHOVE | block_die.SMASH << 4 | 3 << 8) == [
+        "Dwarf Lineman 1 cannot be pushed: Shove counts as Smash.",
+    ]
+    assert told(events.REROLLED, 0) == ["Orc Lineman 1 rolls again, by his ability."]
+    assert told(events.REROLLED, 1) == ["Orc Lineman 1 rolls again, because of the ball."]
+
+
+@pytest.mark.parametrize(
+    ("face", "result", "said"),
+    [
+        (block_die.MISS, fouls.SPOTTED, "Spotted!"),
+        (block_die.MISS, fouls.SLIPPED, "Spotted! counts as Slipped!, by a random event."),
+        (block_die.TACKLE, fouls.GOT_THEM, "Take That! counts as Got Them!, by a random event."),
+        (block_die.SMASH, fouls.GOT_THEM, "Got Them!"),
+    ],
+)
+def test_the_story_says_why_a_foul_has_another_result(face: int, result: int, said: str) -> None:
+    table = new(1, teams=TEAMS)
+    told = screen(table).story(SPECTATOR).tell(event_of(table, events.FOUL_ROLLED, 0, -1, face << 4 | result, 6))
+    assert told.text == f"Orc Lineman 1 fouls Dwarf Lineman 1: {said}"
+
+
+@pytest.mark.parametrize(
+    ("teams", "player", "name"),
+    [
+        (["black-orc", "dark-elf"], "black-orc-2", "Black Orc 2 (Black Orc) "),
+        (["dark-elf", "orc"], "witch-elf", "Witch Elf (Dark Elf) "),
+        (["dark-elf", "orc"], "lineman-1", "Dark Elf Lineman 1 "),
+        (["goblin", "black-orc"], "goblin-1", "Goblin 1 (Goblin) "),
+    ],
+)
+def test_a_name_has_its_team_once_and_never_loses_it(teams: list[str], player: str, name: str) -> None:
+    table = new(1, teams=teams)
+    at = next(one for one in table.players_of(0) if table.player_id(one) == player)
+    assert screen(table).story(SPECTATOR).tell(event_of(table, events.MOVED, at, 20, actions.RUN)).text.startswith(name)
 
 
 def test_teams_that_are_the_same_are_told_apart() -> None:
     table = new(1, teams=["orc", "orc"])
     shown = screen(table)
-    told_by = shown.story(SPECTATOR).tell(event_of(table, EV_MOVED, 6, 20, RUN)).text
+    told_by = shown.story(SPECTATOR).tell(event_of(table, events.MOVED, 6, 20, actions.RUN)).text
     assert told_by.startswith("Orc 2 Lineman 1 ")
     assert "2 Orc 2" in shown.badge(1).plain
 
@@ -556,7 +626,7 @@ def test_who_claims_learns_the_bonus_play_and_nobody_else() -> None:
     table = new(1, teams=TEAMS)
     cards = table.catalogue
     face = cards.deck_faces[0]
-    event = Event(0, EV_CLAIMED, 0, 0, face, -1, -1, -1, cards.fronts[face], "BB 7.2.5", 1)
+    event = Event(0, events.CLAIMED, 0, 0, face, -1, -1, -1, cards.fronts[face], "BB 7.2.5", 1)
     play = cards.plays[cards.backs[face]].name
     shown = screen(table)
     stories = [Story(shown.registry, cards, shown.teams, seat).digest([event])[0].text for seat in (0, 1, SPECTATOR)]
@@ -574,12 +644,12 @@ def cards_command(*words: str) -> str:
 
 
 def test_the_album_counts() -> None:
-    kinds = json.loads(cards_command("--json"))["kinds"]
-    counted = {kind: entry["cards"] for kind, entry in kinds.items()}
+    sorts = json.loads(cards_command("--json"))["kinds"]
+    counted = {kind: entry["cards"] for kind, entry in sorts.items()}
     expected = {"team": 23, "position": 86, "challenge-card": 26, "event-card": 12, "drill": 7, "ability": 30}
     expected |= {"arena": 8, "ball": 4, "pitch": 3}
     assert counted == expected
-    for kind, entry in kinds.items():
+    for kind, entry in sorts.items():
         found = json.loads(cards_command("--kind", kind, "--json"))
         copies = sum(one["copies"] for one in found) if kind == "event-card" else len(found)
         assert copies == entry["cards"], kind

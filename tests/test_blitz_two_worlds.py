@@ -13,8 +13,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.blitz_worlds import SPECTATOR, new_match, other_world, pick, play, played_on, received, some
+from touchline.blitz_bowl import kinds, verbs
 from touchline.blitz_bowl.game import REGISTRY
-from touchline.blitz_bowl.names import K_CLAIM, V_CLAIM, V_PLAY
 from touchline.blitz_bowl.reasons import why_not
 from touchline.blitz_bowl.state import BOX, DECK, HAND, Match
 from touchline.blitz_bowl.view import view_of
@@ -56,7 +56,7 @@ class Lockstep:
             self.first.choose_code(code)
             self.second.choose_code(code)
             self.compare()
-            if verb_of(code) == V_CLAIM and not self.hands_differ():
+            if verb_of(code) == verbs.CLAIM and not self.hands_differ():
                 self.part()
 
     def common_choice(self) -> int:
@@ -67,11 +67,11 @@ class Lockstep:
             return pick(first, self.chance, True)
         if first.codes != second.codes:
             self.differing[REGISTRY.kinds[first.kind].name] += 1
-            assert {verb_of(code) for code in set(first.codes) ^ set(second.codes)} == {V_PLAY}
+            assert {verb_of(code) for code in set(first.codes) ^ set(second.codes)} == {verbs.PLAY}
         common = [code for code in first.codes if code in second.codes]
-        if first.kind == K_CLAIM:  # hands should grow: the more is hidden the better
-            common = [code for code in common if verb_of(code) == V_CLAIM]
-        unplayed = [code for code in common if verb_of(code) != V_PLAY]
+        if first.kind == kinds.CLAIM:  # hands should grow: the more is hidden the better
+            common = [code for code in common if verb_of(code) == verbs.CLAIM]
+        unplayed = [code for code in common if verb_of(code) != verbs.PLAY]
         return self.chance.choice(unplayed if unplayed and self.chance.random() < 0.7 else common)
 
     def compare(self) -> None:
@@ -175,7 +175,7 @@ def two_hands(seed: int, one: str, other: str) -> tuple[Match, Match]:
             table.face[card], table.face[swapped] = table.face[swapped], table.face[card]
         table.piles[DECK] = tuple(each for each in table.piles[DECK] if each != card)
         table.piles[HAND + 1] = (card,)
-        table.front[card] = table.catalogue.fronts[table.face[card]]
+        table.note_front(card, table.catalogue.fronts[table.face[card]])
         table.known[card] = 1 << 1
         table.suspect()
         tables.append(table)
@@ -193,7 +193,7 @@ def test_every_question_is_put_whatever_the_hand_holds(one: str, other: str) -> 
             for seat in (0, SPECTATOR):
                 assert received(first, seat) == received(second, seat), (seed, first.choices)
             differing += first.codes != second.codes
-            both = [code for code in first.codes if code in second.codes and verb_of(code) != V_PLAY]
+            both = [code for code in first.codes if code in second.codes and verb_of(code) != verbs.PLAY]
             code = chance.choice(both)
             if shows_the_swap(first, second, code):
                 break
@@ -236,7 +236,7 @@ def test_a_view_has_no_hidden_card_in_it(seed: int, choices: int, seat: int) -> 
     if table.kind >= 0 and table.seat != seat:
         assert not view.table.codes
         assert view.decision is None
-        assert all(verb_of(code) != V_PLAY for code in view.public_codes)
+        assert all(verb_of(code) != verbs.PLAY for code in view.public_codes)
     elif table.kind >= 0:
         assert view.table.codes == table.codes
         for code in view.table.codes:

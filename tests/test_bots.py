@@ -8,17 +8,15 @@ import touchline
 from touchline.arena.match import play_game, simulate
 from touchline.bots import Bot, bots, make_bot
 from touchline.bots.protocol import bot_dice
-from touchline.bots.random_bot import below
 from touchline.bots.team_manager import rookie
 from touchline.bots.team_manager.scouting import BOTH, EQUAL, STRONGER, WEAKER, odds
 from touchline.bots.team_manager.worth import POWER_OF_A_FAN, UNSEEN, worth_of
 from touchline.table.decision import code_of, first_of, verb_of
+from touchline.team_manager import card_kinds, die, kinds, verbs
 from touchline.team_manager.catalogue import load_catalogue
-from touchline.team_manager.names import K_RESULT, K_TURN, KINDS, V_APPLY, V_COMMIT, V_DECLINE, V_PASS, V_SKIP
 from touchline.team_manager.records import T_TACKLER, T_TARGET, tackle_base
 from touchline.team_manager.state import OPTIONAL_RULES, Season
 from touchline.team_manager.view import View
-from touchline.team_manager.words import PLAYER, STAR, TARGET_DOWN
 
 RULES: list[list[str]] = [[], *([rule] for rule in OPTIONAL_RULES), [OPTIONAL_RULES[0], *OPTIONAL_RULES[2:]]]
 
@@ -42,8 +40,8 @@ class Witness:
 
     def choose(self, view: View) -> int:
         code = self.bot.choose(view)
-        assert code in self.table.codes, KINDS[self.table.kind]
-        self.kinds[KINDS[self.table.kind]] += 1
+        assert code in self.table.codes, kinds.NAMES[self.table.kind]
+        self.kinds[kinds.NAMES[self.table.kind]] += 1
         self.answers.append((self.table.kind, code))
         return code
 
@@ -73,7 +71,7 @@ def test_an_unknown_bot_is_an_error_that_names_the_bots() -> None:
 def test_bots_roll_dice_of_their_own() -> None:
     def rolls(seed: int, seat: int) -> list[int]:
         dice = bot_dice(seed, seat)
-        return [below(dice, 100) for _ in range(20)]
+        return [dice.pick(100) for _ in range(20)]
 
     assert rolls(1, 0) == rolls(1, 0)
     assert len({tuple(rolls(seed, seat)) for seed in range(3) for seat in range(3)}) == 9
@@ -81,7 +79,7 @@ def test_bots_roll_dice_of_their_own() -> None:
 
 def test_long_lists_of_options_are_drawn_from_evenly() -> None:
     dice = bot_dice(7, 0)
-    drawn = Counter(below(dice, 600) // 100 for _ in range(6000))
+    drawn = Counter(dice.pick(600) // 100 for _ in range(6000))
     assert sorted(drawn) == list(range(6))
     assert min(drawn.values()) > 850
 
@@ -146,22 +144,32 @@ def test_the_rookie_meets_nearly_every_kind_of_question() -> None:
     for seed in range(60):
         for witness in played(4, 1000 + seed, [], ["rookie"] * 4):
             met += witness.kinds
-    # "pass-discards" needs a manager who passes with cards in hand
-    rare = {"pass-discards", "opponent", "opponent-player", "shift", "rank", "ball-left", "reroll-die", "attempt"}
-    assert set(KINDS) - set(met) <= rare
+    # "pass-discards" needs a manager who passes with cards in hand, "alternative" a card of a designer's
+    rare = {
+        "pass-discards",
+        "alternative",
+        "opponent",
+        "opponent-player",
+        "shift",
+        "rank",
+        "ball-left",
+        "reroll-die",
+        "attempt",
+    }
+    assert set(kinds.NAMES) - set(met) <= rare
 
 
 def test_there_is_advice_on_every_kind() -> None:
-    assert sorted(rookie.ADVICE) == list(range(len(KINDS)))
+    assert sorted(rookie.ADVICE) == list(range(len(kinds.NAMES)))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_kind_without_advice_gets_the_safe_answer(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rookie, "ADVICE", {K_TURN: rookie.turn})
+    monkeypatch.setattr(rookie, "ADVICE", {kinds.TURN: rookie.turn})
     for seed in range(3):
         for witness in played(seats, seed, [], ["rookie"] * seats):
             for kind, code in witness.answers:
-                if kind != K_TURN:
+                if kind != kinds.TURN:
                     registered = witness.table.registry.kinds[kind]
                     assert witness.table.registry.verbs[verb_of(code)].name == registered.default
 
@@ -184,22 +192,22 @@ def questions(seats: int, games: int, kind: int) -> list[tuple[Season, int]]:
 
 
 def test_nobody_passes_while_a_player_can_be_committed() -> None:
-    for table, code in questions(2, 10, K_TURN):
-        if any(verb_of(other) == V_COMMIT for other in table.codes):
-            assert verb_of(code) != V_PASS
+    for table, code in questions(2, 10, kinds.TURN):
+        if any(verb_of(other) == verbs.COMMIT for other in table.codes):
+            assert verb_of(code) != verbs.PASS
 
 
 def test_the_tackler_wants_the_target_down_unless_that_serves_the_target() -> None:
     checked = 0
-    for table, code in questions(4, 10, K_RESULT):
+    for table, code in questions(4, 10, kinds.RESULT):
         base = tackle_base(table)
         tackler, target = table.tackles[base + T_TACKLER], table.tackles[base + T_TARGET]
         cards = table.catalogue
         friends = table.piles[table.place[target]]
         if any(cards.downed[table.face[card]] >= cards.standing[table.face[card]] for card in friends):
             continue
-        if table.seat == table.owner[tackler] and code_of(V_APPLY, TARGET_DOWN) in table.codes:
-            assert first_of(code) == TARGET_DOWN
+        if table.seat == table.owner[tackler] and code_of(verbs.APPLY, die.TARGET_DOWN) in table.codes:
+            assert first_of(code) == die.TARGET_DOWN
             checked += 1
     assert checked
 
@@ -215,9 +223,11 @@ def test_prices_come_from_what_is_printed() -> None:
     cards = load_catalogue()
     worth = worth_of(cards)
     assert worth_of(cards) is worth
-    stars = [worth.player[face] for face, kind in enumerate(cards.kinds) if kind == STAR]
+    stars = [worth.player[face] for face, kind in enumerate(cards.kinds) if kind == card_kinds.STAR]
     linemen = [
-        worth.player[face] for face, kind in enumerate(cards.kinds) if kind == PLAYER and cards.standing[face] == 1
+        worth.player[face]
+        for face, kind in enumerate(cards.kinds)
+        if kind == card_kinds.PLAYER and cards.standing[face] == 1
     ]
     assert min(stars) > max(linemen)
     assert worth.token_stays == pytest.approx(24 / 30)
@@ -233,12 +243,12 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_declining_is_among_the_answers() -> None:
-    verbs: Counter[int] = Counter()
+    spoken: Counter[int] = Counter()
     for seed in range(5):
         for witness in played(4, seed, [], ["rookie"] * 4):
-            verbs += Counter(verb_of(code) for _, code in witness.answers)
-    assert verbs[V_SKIP]
-    assert verbs[V_DECLINE]
+            spoken += Counter(verb_of(code) for _, code in witness.answers)
+    assert spoken[verbs.SKIP]
+    assert spoken[verbs.DECLINE]
 
 
 # --- Strength -------------------------------------------------------------------------------------------------

@@ -1,10 +1,8 @@
-"""The engine under test is the build that was asked for, and the wheel has all that it needs."""
+"""The engine under test is the build that was asked for, and the page is built when it has to be."""
 
 import os
 import pkgutil
-import re
 import shutil
-import zipfile
 from importlib import import_module
 from pathlib import Path
 
@@ -13,9 +11,6 @@ import pytest
 from tools import page
 from tools.fast import PACKAGES
 from tools.page import SITE
-
-ROOT = Path(__file__).parent.parent
-SOURCE = ROOT / "src" / "touchline"
 
 
 @pytest.mark.engine
@@ -27,34 +22,6 @@ def test_the_build_asked_for_is_the_one_tested(folder: str) -> None:
     files = [import_module(f"{name}.{module.name}").__file__ for module in pkgutil.iter_modules(path)]
     found = any(file is not None and not file.endswith(".py") for file in files)
     assert found == (os.environ["TOUCHLINE_BUILD"] == "compiled")
-
-
-def packed_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """What is in a wheel built here."""
-    from hatchling.build import build_wheel
-
-    monkeypatch.chdir(ROOT)
-    with zipfile.ZipFile(folder / build_wheel(str(folder))) as wheel:
-        return set(wheel.namelist())
-
-
-def test_the_wheel_has_the_rules_the_packs_and_the_types(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    packed = packed_files(tmp_path, monkeypatch)
-    wanted = {"touchline/py.typed", "touchline/version.py"}
-    wanted |= {f"touchline/rules/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")}
-    wanted |= {f"touchline/{path.relative_to(SOURCE).as_posix()}" for path in SOURCE.rglob("*.toml")}
-    assert wanted - packed == set()
-
-
-def test_the_wheel_has_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    packed = packed_files(tmp_path, monkeypatch)
-    site = {name.removeprefix("touchline/server/site/") for name in packed if "/server/site/" in name}
-    assert {"index.html", "favicon.svg"} <= site
-    named = set(re.findall(r'(?:src|href)="/(assets/[^"]+)"', (SITE / "index.html").read_text()))
-    assert named
-    assert named <= site
-    assert {f"{name}.gz" for name in named if name.endswith((".js", ".css"))} <= site
-    assert any(name.endswith(".woff2") for name in site)
 
 
 def test_the_page_is_built_again_only_when_its_sources_have_changed(

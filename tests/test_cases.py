@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from touchline.games import DEFAULT, run_cases
-from touchline.table.case import Case, case_files, case_game, read_cases
+from touchline.table.case import Case, case_files, case_game, parse_cases, read_cases, run_case
+from touchline.table.errors import BadFile
+from touchline.team_manager.casebook import BOOK
 from touchline.terminal.kits import kit_of
 
 ROOT = Path(__file__).parents[1]
@@ -39,7 +41,7 @@ def cases_of(game: str) -> list[Case]:
 def cards_of(game: str) -> set[str]:
     """The ids of all cards; one that has two sides has an id for each."""
     album = kit_of(game).album(())
-    cards = [album.facts(face, "en") for face in album.chosen("", "", "", "", False, "en")]
+    cards = [album.facts(face, "en") for face in album.chosen("", "", "", "", False)]
     return {side for card in cards if card["kind"] not in NO_CARDS for side in card["id"].split("/")}
 
 
@@ -92,3 +94,47 @@ def test_code_cites_rules_that_exist(game: str) -> None:
     for path in (ROOT / "src" / "touchline").rglob("*.py"):
         for cited in numbers(path.read_text(), rf"\b{PREFIXES[game]}(?: \d+(?:\.\d+)*|-R\d+)"):
             assert cited in known | sections | chapters, (path.name, cited)
+
+
+# --- Cases that hold however many cards the packs have ---
+
+COUNTED = """touchline-case 1
+
+case: A pile with these cards alone, and all of another but one
+rule: TM 2.2.3
+given:
+  teams: reikland-reavers, gouged-eye
+  only staff: passing-coach, hired-wizard
+  in-play 1: cheating-coach
+  owa-stars: slab
+  hand 1: griff-oberwald, human-lineman
+then:
+  {line}
+"""
+
+
+@pytest.mark.engine
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("count staff: 2", ""),
+        ("count owa-stars: all - 1", ""),
+        ("count cwc-stars: all", ""),
+        ("count highlights: all", ""),
+        ("count upgrades 2: all", ""),
+        ("count owa-stars: all", "count owa-stars is all - 1, not all - 0."),
+        ("count cwc-stars: all - 2", "count cwc-stars is all - 0, not all - 2."),
+        ("count hand 1: all", "'all' is said of upgrades, owa-stars, cwc-stars, staff, highlights, box, pool, not of"),
+        ("count staff: all - x", "'x' is not a whole number."),
+    ],
+)
+def test_counts_of_all_but_some(line: str, message: str) -> None:
+    (case,) = parse_cases(COUNTED.format(line=line), "counted.case")
+    found = run_case(case, BOOK).message
+    assert message in found if message else not found
+
+
+def test_only_is_said_of_a_common_pile() -> None:
+    (case,) = parse_cases(COUNTED.format(line="count staff: 2").replace("only staff", "only hand 1"), "counted.case")
+    with pytest.raises(BadFile, match="'only' stands before one of owa-stars, cwc-stars, staff"):
+        run_case(case, BOOK)

@@ -3,6 +3,7 @@
 import json
 import os
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -14,14 +15,20 @@ import pytest
 from typer.testing import CliRunner
 
 import touchline
+from tests.facts import TEAM_MANAGER
+from tools.proved_rules import read_coverage
 from touchline import rulebook
-from touchline.cli import app
+from touchline.command import rules
+from touchline.command.app import app
 from touchline.version import VERSION
 
 ROOT = Path(__file__).parent.parent
 runner = CliRunner()
 COMMANDS = (
     ["play"],
+    ["drill"],
+    ["serve"],
+    ["verify"],
     ["cards"],
     ["rules"],
     ["case"],
@@ -30,6 +37,8 @@ COMMANDS = (
     ["bench"],
     ["pack", "check"],
     ["pack", "new"],
+    ["pack", "watch"],
+    ["pack", "diff"],
 )
 GOOD_CASE = """\
 touchline-case 1
@@ -77,6 +86,13 @@ def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     assert f"Example: touchline {' '.join(command)}" in result.output
 
 
+@pytest.mark.parametrize("command", [[], ["pack"], *COMMANDS], ids=" ".join)
+def test_a_switch_stands_alone_in_help(command: list[str]) -> None:
+    output = run(*command, "--help").output
+    assert "--help" in output
+    assert "bool" not in output.lower()
+
+
 def test_the_version_is_told() -> None:
     result = run("--version")
     assert result.exit_code == 0
@@ -93,7 +109,7 @@ def test_python_m_touchline_runs_the_same_commands() -> None:
 def test_a_command_starts_without_what_it_does_not_need() -> None:
     """No command pays for the screens, bots or worker processes of the others."""
     heavy = ("rich", "touchline.bots", "multiprocessing")
-    code = f"import sys, touchline.cli; print([name for name in {heavy!r} if name in sys.modules])"
+    code = f"import sys, touchline.command.app; print([name for name in {heavy!r} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True)
     assert done.stdout.strip() == "[]"
 
@@ -137,6 +153,18 @@ def test_the_commands_on_the_page_about_playing_exist() -> None:
         assert run(*shlex.split(line)[1:], "--help").exit_code == 0, line
 
 
+def test_the_games_on_the_page_about_playing_begin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they are made from is there too; new ones first, for others go on with them."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    lines = [line for line in page.splitlines() if line.startswith("touchline play ")]
+    assert len(lines) > 3
+    for line in sorted(lines, key=lambda line: "--resume" in line or (line.endswith(".tlr") and "--save" not in line)):
+        result = run(*shlex.split(line)[1:], given="\n1\n1\n1\na1\no1\n")  # lines, or squares of either End Zone
+        assert result.exit_code == 0, (line, result.output)
+
+
 # --- cards -----------------------------------------------------------------------------------------------------
 
 
@@ -144,13 +172,16 @@ def test_cards_counts_kinds_and_sources() -> None:
     found = json.loads(run("cards", "--json").output)
     kinds = ["player", "star", "highlight", "spike", "team-upgrade", "staff-upgrade", "cheating-token"]
     assert list(found["kinds"]) == kinds
-    assert [found["kinds"][kind]["cards"] for kind in kinds] == [72, 50, 32, 14, 30, 28, 30]
+    facts = {**TEAM_MANAGER, "spike": TEAM_MANAGER["tournament"] + TEAM_MANAGER["headline"]}
+    assert {kind: found["kinds"][kind]["cards"] for kind in kinds} == {kind: facts[kind] for kind in kinds}
     for numbers in found["kinds"].values():
         assert sum(numbers["sources"].values()) == numbers["cards"]
-    assert found["kinds"]["spike"]["tournament"]["cards"] + found["kinds"]["spike"]["headline"]["cards"] == 14
-    assert found["all"]["cards"] == 256
+    for kind in ("tournament", "headline"):
+        assert found["kinds"]["spike"][kind]["cards"] == facts[kind]
+    everything = sum(facts[kind] for kind in kinds)
+    assert found["all"]["cards"] == everything
     table = run("cards").output
-    assert "256" in table
+    assert str(everything) in table
     assert "Spike!" in table
 
 
@@ -183,6 +214,44 @@ def test_a_card_is_drawn_by_its_name() -> None:
     assert "グリフ" in run("cards", "griff", "--language", "ja").output
     assert "Griff Oberwald" in run("cards", "base/griff-oberwald").output
     assert "Griff Oberwald" in run("cards", "griff", "oberwald").output
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        ("じょーでる", "爽風のジョーデル"),  # hiragana for katakana
+        ("ジョデル", "爽風のジョーデル"),  # without the mark of the long vowel
+        ("ｼﾞｮｰﾃﾞﾙ", "爽風のジョーデル"),  # half as wide
+        ("グリフオーバーヴァルト", "グリフ・オーバーヴァルト"),  # without the dot
+        ("ＧＲＩＦＦ", "グリフ・オーバーヴァルト"),  # twice as wide, and small letters for capitals
+    ],
+)
+def test_a_card_is_found_however_its_name_is_spelt(asked: str, found: str) -> None:
+    for words in (["cards", asked], ["cards", "--search", asked]):
+        cards = json.loads(run(*words, "--language", "ja", "--json").output)
+        assert [card["name"] for card in cards] == [found]
+
+
+def test_words_are_searched_for_in_every_language() -> None:
+    for game, english, japanese in (
+        ("team-manager", "midfield", "みっどふぃーるど"),
+        ("blitz-bowl", "dwarf", "どわーふ"),
+    ):
+        for language in ("en", "ja"):
+            for word in (english, japanese):
+                found = json.loads(run("cards", game, "--search", word, "--language", language, "--json").output)
+                assert found, (word, language)
+
+
+def test_a_card_is_found_in_whichever_game_has_it() -> None:
+    assert [card["name"] for card in json.loads(run("cards", "ethereal", "--json").output)] == ["Ethereal"]
+    griff = [card["name"] for card in json.loads(run("cards", "griff", "--json").output)]
+    assert griff == ["Griff Oberwald"]
+    assert "No card has 'ethereal'" in wrong("cards", "team-manager", "ethereal")
+
+
+def test_a_name_of_nothing_but_marks_is_no_card() -> None:
+    assert "No card has 'ー'" in wrong("cards", "ー")
 
 
 def test_wrong_words_for_cards() -> None:
@@ -247,8 +316,8 @@ def test_coverage_in_a_checkout() -> None:
     assert f"{found['proved']} of {found['rules']} rules" in run("rules", "--coverage").output
 
 
-def test_coverage_of_an_installed_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulebook, "checkout", lambda: None)
+def test_coverage_of_an_installed_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "CHECKOUT", tmp_path)
     output = run("rules", "--coverage").output
     assert output.count("\n") == 1
     assert "checkout" in output
@@ -263,7 +332,7 @@ def test_what_counts_as_a_proof(tmp_path: Path) -> None:
     (tmp_path / "tests" / "test_a.py").write_text(
         "import pytest\n\n@pytest.mark.rules('TM 6.1.1', 'TM 99.9.9')\ndef test_it(): pass\n# mark.rules TM 6.1.2\n"
     )
-    found = rulebook.read_coverage(tmp_path, book)
+    found = read_coverage(tmp_path, book)
     assert found.proved == ["TM 5.9.1", "TM 5.9.2", "TM 6.1.1"]
     assert found.proofs["TM 5.9.1"] == ["cases/a.case"]
     assert found.proofs["TM 6.1.1"] == ["tests/test_a.py::test_it"]
@@ -332,7 +401,50 @@ def test_many_games_are_played() -> None:
     assert len(records) == 6
 
 
+def test_bots_take_turns_at_the_seats() -> None:
+    """Two are named for four seats, even where nobody named them."""
+    result = run("sim", "team-manager", "--seats", "4", "--games", "2", "--bots", "random,random", "--json")
+    assert result.exit_code == 0, result.output
+    found = json.loads(run("sim", "team-manager", "--seats", "4", "--games", "2", "--workers", "1", "--json").stdout)
+    assert {bot["name"]: bot["played"] for bot in found["bots"]} == {"rookie": 4, "random": 4}
+    found = json.loads(run("sim", "--seats", "3", "--games", "3", "--workers", "1", "--json").stdout)
+    assert {bot["name"]: bot["played"] for bot in found["bots"]} == {"rookie": 6, "random": 3}
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_ends_a_simulation_quietly(workers: int) -> None:
+    """A terminal sends it to the workers too; what was played until then is told."""
+    words = ["sim", "--games", "5000", "--bots", "random,random", "--workers", str(workers), "--json"]
+    code = f"from touchline.command.app import app; print('ready', flush=True); app({words!r})"
+    with subprocess.Popen(
+        [sys.executable, "-c", code],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(),
+        start_new_session=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        time.sleep(2)
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            out, error = process.communicate(timeout=10)
+        except subprocess.TimeoutExpired:  # it came while the workers were begun, and is lost then
+            os.killpg(process.pid, signal.SIGINT)
+            out, error = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in error
+    if out:
+        assert 0 < json.loads(out)["games"] < 5000
+        assert "stopped after" in error
+    else:
+        assert error.strip() == "touchline: stopped."
+
+
 def test_wrong_words_for_a_simulation() -> None:
+    assert "3 bots are named for 2 seats" in wrong("sim", "--seats", "2", "--bots", "random,random,random")
+    assert "-1" in wrong("sim", "--seats", "-1")
     assert "0 games" in wrong("sim", "--games", "0")
     assert "no bot 'genius'" in wrong("sim", "--bots", "genius")
     assert "A seed is a whole number" in wrong("sim", "--seed", "lucky")
@@ -411,10 +523,10 @@ def test_replays_that_are_wrong(saved: Path, tmp_path: Path) -> None:
 
 
 def test_bench_measures_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    from touchline import bench
+    from touchline.benchmarks import engine
 
     told: list[tuple[list[str], float, bool, bool]] = []
-    monkeypatch.setattr(bench, "run", lambda *words: told.append(words))
+    monkeypatch.setattr(engine, "run", lambda *words: told.append(words))
     assert run("bench", "--seconds", "0.5", "--peers", "--json").exit_code == 0
     assert run("bench").exit_code == 0
     assert run("bench", "team-manager").exit_code == 0
@@ -430,16 +542,74 @@ def test_bench_measures_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bench_leaves_out_what_cannot_be_installed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from touchline import bench, peers
+    from touchline.benchmarks import engine, peers
 
     monkeypatch.setattr(peers, "succeeds", lambda command: False)
-    monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "compiled_build", lambda: "")
-    bench.run(["team-manager"], 0.01, peers=True)
+    monkeypatch.setattr(engine, "ROUNDS", 1)
+    monkeypatch.setattr(engine, "compiled_build", lambda: "")
+    engine.run(["team-manager"], 0.01, peers=True)
     shown = capsys.readouterr().out
     assert "Team Manager: random games with 4 managers" in shown
     assert "catanatron cannot be installed here and is left out." in shown
     assert "decisions/s" in shown
+
+
+@pytest.fixture
+def two_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with a commit whose engine is this one, as the earlier version of it."""
+    checkout = tmp_path / "checkout"
+    (checkout / "tools").mkdir(parents=True)
+    (checkout / "tools" / "fast.py").write_text("raise SystemExit(3)\n")
+    (checkout / "src").mkdir()
+    (checkout / "src" / "touchline.py").write_text("raise ImportError('this version is broken')\n")
+    for words in (
+        ["init", "-q"],
+        ["add", "."],
+        ["-c", "user.name=a player", "-c", "user.email=player@example.org", "commit", "-qm", "Break it"],
+    ):
+        subprocess.run(["git", "-C", str(checkout), *words], check=True)
+    shutil.rmtree(checkout / "src")
+    (checkout / "src").symlink_to(ROOT / "src")
+    monkeypatch.setattr(touchline, "__file__", str(checkout / "src" / "touchline" / "__init__.py"))
+    monkeypatch.setattr("touchline.benchmarks.against.root", lambda: checkout)
+    return checkout
+
+
+def test_bench_compares_with_an_earlier_commit(two_versions: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from touchline.benchmarks import against
+
+    monkeypatch.setattr(against, "checked_out", lambda folder, revision: ROOT)
+    shown = run("bench", "pebbles-no", "--against", "HEAD", "--plain")
+    assert shown.exit_code == 2
+    shown = run("bench", "blitz-bowl", "--against", "HEAD", "--plain", "--seconds", "0.1", "--at-least", "0", "--json")
+    assert shown.exit_code == 0, shown.output
+    found = json.loads(shown.stdout)
+    assert found["slower"] == []
+    assert list(found["builds"]) == ["plain"]
+    figures = found["builds"]["plain"]["blitz-bowl"]
+    assert list(figures) == list(against.FIGURES)
+    assert all(0.05 < figure["ratio"] < 20 and figure["now"] > 0 for figure in figures.values())
+
+
+def test_bench_fails_where_this_version_is_slower(two_versions: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from touchline.benchmarks import against
+
+    def slow(game: str, now: str, then: str, seconds: float) -> dict[str, against.Duel]:
+        return {"copy": against.Duel(now=against.Tally(84, 1.0), before=against.Tally(100, 1.0))}
+
+    monkeypatch.setattr(against, "compare", slow)
+    monkeypatch.setattr(against, "checked_out", lambda folder, revision: two_versions)
+    slower = run("bench", "blitz-bowl", "--against", "HEAD")
+    assert slower.exit_code == 1
+    assert "Slower than 0.85: plain blitz-bowl: copies at 0.84." in slower.output
+    assert "The compiled builds are left out" in slower.output
+    assert run("bench", "blitz-bowl", "--against", "HEAD", "--at-least", "0.8").exit_code == 0
+
+
+def test_bench_says_what_is_wrong_with_an_earlier_commit(two_versions: Path) -> None:
+    assert "There is no commit 'nowhere'" in wrong("bench", "--against", "nowhere", "--plain")
+    broken = wrong("bench", "blitz-bowl", "--against", "HEAD", "--plain", "--seconds", "0.1")
+    assert broken.endswith("ImportError: this version is broken.")
 
 
 # --- packs -----------------------------------------------------------------------------------------------------
@@ -450,14 +620,30 @@ def test_a_new_pack_is_valid_and_can_be_used(tmp_path: Path) -> None:
     result = run("pack", "new", str(path))
     assert result.exit_code == 0, result.output
     assert "touchline play team-manager --pack" in result.output
-    assert "is a valid pack" in run("pack", "check", str(path)).output.replace("\n", " ")
+    assert "is a valid pack" in " ".join(run("pack", "check", str(path)).output.split())
     found = json.loads(run("pack", "check", str(path), "--json").output)
     assert found["id"] == "my-pack"
     assert [card["kind"] for card in found["cards"]] == ["star", "highlight"]
     cards = json.loads(run("cards", "--pack", str(path), "--search", "captain", "--json").output)
-    assert [card["pack"] for card in cards] == ["my-pack"]
+    assert [(card["pack"], card["source"]) for card in cards] == [("my-pack", "own")]
     played = run("play", "--seats", "2", "--humans", "0", "--bots", "random", "--seed", "1", "--pack", str(path))
     assert played.exit_code == 0, played.output
+
+
+@pytest.mark.parametrize("game", ["team-manager", "blitz-bowl"])
+def test_a_card_of_ones_own_has_a_source_of_its_own(game: str, tmp_path: Path) -> None:
+    path = str(tmp_path / "my-pack")
+    assert run("pack", "new", path, "--game", game).exit_code == 0
+    (card,) = json.loads(run("cards", game, "--pack", path, "--search", "captain", "--json").output)
+    assert card["source"] == "own"
+    drawn = run("cards", game, "captain", "--pack", path).output
+    assert "made for this" in drawn
+    assert "reconstructed" not in drawn
+    assert "自作" in run("cards", game, "captain", "--pack", path, "--language", "ja").output
+    ours = json.loads(run("cards", game, "--pack", path, "--reconstructed", "--json").output)
+    assert ours == json.loads(run("cards", game, "--reconstructed", "--json").output)
+    assert " own" in run("cards", game, "--pack", path).output
+    assert " own" not in run("cards", game).output
 
 
 def test_packs_that_are_wrong(tmp_path: Path) -> None:
@@ -530,3 +716,118 @@ def test_a_game_can_be_left_and_saved(tmp_path: Path) -> None:
     result = run("play", "--seats", "2", "--seed", "4", given="q\ny\n")
     assert result.exit_code == 0
     assert "Saved" not in result.output
+
+
+def test_two_packs_are_compared(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    assert run("pack", "new", str(one)).exit_code == 0
+    shutil.copytree(one, other)
+    assert run("pack", "diff", str(one), str(other)).output == "Nothing is different.\n"
+    stars = other / "stars" / "stars.toml"
+    stars.write_text(stars.read_text().replace("standing = 4", "standing = 5").replace("gain 1", "gain 2"))
+    (other / "highlights" / "highlights.toml").unlink()
+    (other / "staff-upgrades").mkdir()
+    (other / "staff-upgrades" / "staff.toml").write_text(
+        '[cook]\nname = "Cook"\nabilities = ["end: gain 3"]\nsource = "own"\n'
+    )
+    (other / "text").mkdir()
+    (other / "text" / "ja.toml").write_text('[card]\ncook = "料理人"\n', encoding="utf-8")
+    output = run("pack", "diff", str(one), str(other)).output
+    assert "~ stars/one-captain" in output
+    assert "standing: 4 → 5" in output
+    assert "after this tackles: gain 1" in output
+    assert "+ Response: After this player makes a successful tackle, gain 2 fans." in output
+    assert "Sure Hands" not in output
+    assert "+ staff-upgrades/cook" in output
+    assert "- highlights/one-final" in output
+    assert "centre: 3 fans or 2 stars" in output
+    assert "+ text/ja.toml" in output
+    assert output.endswith("2 added, 1 removed, 1 changed.\n")
+    told = json.loads(run("pack", "diff", str(one), str(other), "--json").output)
+    changed = {one["place"]: one for one in told}
+    assert changed["stars/one-captain"]["fields"]["standing"] == {"before": 4, "after": 5}
+    assert changed["staff-upgrades/cook"]["what"] == "added"
+
+
+def test_a_card_whose_text_alone_has_changed_is_told(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    assert run("pack", "new", str(one), "--game", "blitz-bowl").exit_code == 0
+    shutil.copytree(one, other)
+    teams = other / "teams" / "heroes.toml"
+    teams.write_text(teams.read_text().replace("move = 7", "move = 8"))
+    challenges = other / "challenges" / "challenges.toml"
+    challenges.write_text(challenges.read_text().replace(", not a hand-off", ""))
+    output = run("pack", "diff", str(one), str(other)).output
+    assert "positions.captain.move: 7 → 8" in output
+    assert "one-please-the-crowd/one-second-wind" in output
+    assert "if it succeeded and it was not a Hand-off" in " ".join(output.split())
+
+
+def test_packs_that_cannot_be_compared(tmp_path: Path) -> None:
+    one, other = str(tmp_path / "one"), str(tmp_path / "other")
+    assert run("pack", "new", one).exit_code == 0
+    assert "is not a folder" in wrong("pack", "diff", one, other)
+    assert run("pack", "new", other, "--game", "blitz-bowl").exit_code == 0
+    assert "is a pack for team-manager, and" in wrong("pack", "diff", one, other)
+
+
+def test_a_pack_is_watched(tmp_path: Path) -> None:
+    path = tmp_path / "my-pack"
+    assert run("pack", "new", str(path)).exit_code == 0
+    assert "is not a folder" in wrong("pack", "watch", str(tmp_path / "none"))
+    words = [sys.executable, "-m", "touchline", "pack", "watch", str(path)]
+    with subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+
+        def until(sign: str) -> str:
+            shown = ""
+            while sign not in shown:
+                assert process.stdout is not None
+                letter = process.stdout.read(1)
+                assert letter, shown
+                shown += letter
+            return shown
+
+        assert "The Captain" in until("is a valid pack.")
+        stars = path / "stars" / "stars.toml"
+        good = stars.read_text()
+        stars.write_text(good.replace("gain 1", "gian 2").replace("standing = 4", "standing = 40"))
+        told = until("2 errors.")
+        assert "did you mean 'gain'?" in told
+        assert "from 0 to 20" in told
+        stars.write_text(good.replace("gain 1", "gain 2"))
+        told = until("is a valid pack.")
+        assert "~ stars/my-pack-captain" in told
+        assert "gain 2 fans" in " ".join(told.split())
+        stars.unlink()
+        assert "- stars/my-pack-captain" in until("is a valid pack.")
+        shutil.rmtree(path)
+        assert "is not a folder" in until("1 error.")
+        process.send_signal(signal.SIGINT)
+        assert process.stderr.read() == ""
+        assert process.wait(60) == 0
+
+
+def test_a_check_tells_all_errors_and_what_is_odd(tmp_path: Path) -> None:
+    path = tmp_path / "my-pack"
+    assert run("pack", "new", str(path)).exit_code == 0
+    stars = path / "stars" / "stars.toml"
+    stars.write_text(stars.read_text().replace("downed = 1", "downed = 5"))
+    checked = run("pack", "check", str(path))
+    assert checked.exit_code == 0
+    assert "Is this meant?" in checked.output
+    odd = json.loads(run("pack", "check", str(path), "--json").output)["odd"]
+    assert [one["message"] for one in odd] == ["my-pack-captain has more Star Power downed (5) than standing (4)"]
+    stars.write_text(stars.read_text().replace("gain 1", "gian 1").replace("standing = 4", "standing = 40"))
+    result = run("pack", "check", str(path))
+    assert result.exit_code == 2
+    power, word, total = result.stderr.splitlines()
+    assert "from 0 to 20" in power
+    assert "did you mean 'gain'?" in word
+    assert total == "touchline: 2 errors."
+    told = json.loads(run("pack", "check", str(path), "--json").output)
+    assert (told["valid"], len(told["errors"])) == (False, 2)
+    assert "(and 1 more; 'touchline pack check' tells all)" in wrong("play", "--pack", str(path))

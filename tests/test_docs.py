@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tools import actions
 from touchline.games import book_of
 from touchline.table.case import parse_cases, run_case
 
@@ -37,12 +38,22 @@ def test_links_lead_somewhere(path: Path) -> None:
             assert (path.parent / target).exists(), target
 
 
+def test_questions_and_actions_are_documented_as_they_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert actions.main(["--check"]) == 0
+    page = tmp_path / "actions.md"
+    page.write_text(actions.PAGE.read_text().replace("| `commit` | 0 |", "| `commit` | 1 |"))
+    monkeypatch.setattr(actions, "PAGE", page)
+    assert actions.main(["--check"]) == 1
+    assert actions.main([]) == 0
+    assert actions.main(["--check"]) == 0
+
+
 def test_the_readme_names_commands_that_exist() -> None:
-    from touchline.cli import app
+    from touchline.command.app import app
 
     commands = {
         command.name or (command.callback.__name__ if command.callback else "") for command in app.registered_commands
     }
     groups = {group.name for group in app.registered_groups}
-    for line in re.findall(r"^touchline (\S+)", (ROOT / "README.md").read_text(), re.MULTILINE):
+    for line in re.findall(r"(?:^|`)touchline (\S+)", (ROOT / "README.md").read_text(), re.MULTILINE):
         assert line in commands | groups, line

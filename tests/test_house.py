@@ -1,12 +1,19 @@
 """The house is built as it should be: the core stands alone, games do not know each other, the table knows none."""
 
 import ast
+import json
+import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+import touchline
+from tools import numbering
+from touchline.games import games
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "touchline"
@@ -14,7 +21,7 @@ CORE = [name for name in ("table", "team_manager", "blitz_bowl") if any((SOURCE 
 GAMES = CORE[1:]
 # A game's advice for bots, its scenes for the wire and its part of the terminal lie in folders with the game's name;
 # nothing else may know it.
-AROUND = ("arena", "bots", "server", "terminal")
+AROUND = ("arena", "benchmarks", "bots", "command", "server", "terminal")
 WORDS_OF_GAMES = (
     *("team-manager", "blitz-bowl", "blood", "bowl", "blitz", "football", "manager", "managers", "coach", "coaches"),
     *("season", "week", "matchup", "highlight", "headline", "tournament", "spike", "midfield", "payout", "fan", "fans"),
@@ -64,9 +71,65 @@ def test_what_surrounds_the_games_knows_a_game_only_in_its_own_folder(game: str)
                 inside = game in path.relative_to(SOURCE).parts
                 if not inside and parts[0] == "touchline" and game in parts:
                     knowing.append(f"{path.relative_to(ROOT)}:{line} imports {name}")
-    for name in ("bench.py", "cli.py", "peers.py", "rulebook.py"):
-        knowing += [f"{name}:{line}" for line, imported in imported_names(SOURCE / name) if game in imported.split(".")]
+    for line, imported in imported_names(SOURCE / "rulebook.py"):
+        knowing += [f"rulebook.py:{line} imports {imported}"] if game in imported.split(".") else []
     assert knowing == []
+
+
+def test_a_game_registers_once_and_nobody_else_keeps_a_list_of_games() -> None:
+    """Whoever adds a game adds a module to `games`: no other one names both games, in words or in imports."""
+    lists = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        if path.is_relative_to(SOURCE / "games"):
+            continue
+        said = [*texts_of(path), *(name for _, name in imported_names(path))]
+        named = {game for game in GAMES for words in said if game in words.replace("-", "_")}
+        if len(named) > 1:
+            lists.append(str(path.relative_to(ROOT)))
+    assert lists == []
+
+
+def texts_of(path: Path) -> Iterator[str]:
+    """The strings of a module that are not there to be read by people who read the code."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+
+
+def test_what_plays_tables_needs_no_database_no_process_and_no_network() -> None:
+    """It is given a store and somebody who thinks: games are played where nothing else of a server can be imported."""
+    forbidden = ("concurrent", "multiprocessing", "threading", "socket", "sqlalchemy", "starlette", "uvicorn")
+    found = [
+        f"{path.name}:{line} imports {name}"
+        for path in sorted((SOURCE / "server" / "play").glob("*.py"))
+        for line, name in imported_names(path)
+        if name.split(".")[0] in forbidden
+    ]
+    assert found == []
+    command = [sys.executable, "-m", "tests.small_house", *games()]
+    paths = os.pathsep.join([str(Path(touchline.__file__).parents[1]), str(ROOT)])
+    environment = os.environ | {"PYTHONPATH": paths}
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told["brought"] == []
+    assert [one["game"] for one in told["played"]] == games()
+    assert all(one["same"] and one["rows"] > one["answered"] > 10 for one in told["played"])
+
+
+def test_nobody_outside_the_rules_reads_how_they_go_on() -> None:
+    """What a question is about stands in its kind (``table.about``); the agenda and who takes the answer do not concern
+    those who play, watch or measure."""
+    ours = ("then", "then_a", "then_b", "agenda")
+    found = []
+    for package in AROUND:
+        for path in sorted((SOURCE / package).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Attribute) and node.attr in ours:
+                    found.append(f"{path.relative_to(ROOT)}:{node.lineno} reads .{node.attr}")
+    assert found == []
 
 
 def imported_names(path: Path) -> Iterator[tuple[int, str]]:
@@ -81,3 +144,19 @@ def imported_names(path: Path) -> Iterator[tuple[int, str]]:
             module = ".".join([*start, *([node.module] if node.module else [])])
             for alias in node.names:
                 yield node.lineno, f"{module}.{alias.name}"
+
+
+def test_the_numbers_are_those_of_the_declarations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert numbering.main(["--check"]) == 0
+    monkeypatch.setattr(numbering, "ROOT", tmp_path)
+    for game in numbering.GAMES:
+        folder = tmp_path / "src" / "touchline" / game
+        folder.mkdir(parents=True)
+        (folder / "game.py").write_text('STEPS = [Step("first", ()), Step("put-in", ())]\nVERBS = [Verb("go", ())]\n')
+    assert numbering.main(["--check"]) == 1
+    assert numbering.main([]) == 0
+    made = (tmp_path / "src" / "touchline" / "blitz_bowl" / "steps.py").read_text()
+    assert "FIRST: Final = 0\nPUT_IN: Final = 1\n" in made
+    (tmp_path / "src" / "touchline" / "blitz_bowl" / "game.py").write_text('STEPS = [Step("a"), Step("a")]\n')
+    with pytest.raises(AssertionError, match="'a' is there twice"):
+        numbering.main([])

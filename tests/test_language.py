@@ -7,91 +7,36 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from touchline.table.errors import BadFile
+from touchline.team_manager import counts, headings, icons, moments, tokens_meant, whom
 from touchline.team_manager.cards import Ability
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.compiler import compiled
 from touchline.team_manager.language import parse
-from touchline.team_manager.words import (
-    ATTEMPT,
-    BALL_AS_USUAL,
-    BALL_TO_OPPONENT,
-    C_BY_TACKLE,
-    C_EXISTS,
-    C_HIGHLIGHT,
-    C_MARGIN,
-    C_MIDFIELD,
-    C_MORE,
-    C_ROSTER,
-    C_TOTAL,
-    C_YOU_DID,
-    CHEAT,
-    CHOOSE,
-    COMMIT_TOP,
-    COUNT_PLAYERS,
-    COUNT_STARS,
-    DISCARD_THIS,
-    DOWN,
-    E_ACTION,
-    E_DECLARED,
-    E_DOWNED,
-    E_EJECTED,
-    E_GOT_BALL,
-    E_INJURED,
-    E_LOST_BALL,
-    E_NONE,
-    E_PAIR,
-    E_PASSED,
-    E_PLAYED,
-    E_ROLLED,
-    E_SCORING,
-    E_TACKLED,
-    E_TOTALS,
-    E_WON,
-    FIELD_TOP,
-    GAIN,
-    HIGHER,
-    IF_MISS,
-    INJURE,
-    INJURE_OUTRIGHT,
-    INSTEAD,
-    L_ALWAYS,
-    L_PLAYED,
-    L_RESPONSE,
-    L_SCOREBOARD,
-    L_WEEK,
-    LOSE,
-    MOVE,
-    POWER,
-    REROLL,
-    ROLL,
-    S_TACKLING_POWER,
-    S_TEAM_POWER,
-    SHIFT,
-    STAND,
-    STOP,
-    TOKENS_ANY,
-    TOKENS_ONE_REVEALED,
-    USE,
-    W_ANYWHERE,
-    W_AT_CHOSEN,
-    W_CARRIER,
-    W_CHOSEN,
-    W_COMMITTED,
-    W_DIFFERENT,
-    W_DOWNED,
-    W_HERE,
-    W_OTHER,
-    W_STANDING,
-    W_TACKLER,
-    W_THEIRS,
-    W_THIS,
-    W_WHERE_YOU_STAND,
-    W_YOURS,
+from touchline.team_manager.vocabulary.ball import BALL_AS_USUAL, BALL_TO_OPPONENT
+from touchline.team_manager.vocabulary.branches import ROLL, STOP
+from touchline.team_manager.vocabulary.cards import DISCARD_THIS
+from touchline.team_manager.vocabulary.conditions import (
+    BY_TACKLE,
+    EXISTS,
+    HIGHLIGHT,
+    MARGIN,
+    MIDFIELD,
+    MORE,
+    ROSTER,
+    TOTAL,
+    YOU_DID,
 )
+from touchline.team_manager.vocabulary.counts import STARS
+from touchline.team_manager.vocabulary.fans import GAIN, LOSE
+from touchline.team_manager.vocabulary.moving import COMMIT_TOP, FIELD_TOP, MOVE
+from touchline.team_manager.vocabulary.players import CHOOSE, DOWN, INJURE, INJURE_OUTRIGHT, STAND, USE
+from touchline.team_manager.vocabulary.tackling import ATTEMPT, HIGHER, INSTEAD, LOSE_ON_MISS, POWER, REROLL
+from touchline.team_manager.vocabulary.tokens import SHIFT
+from touchline.team_manager.vocabulary.word import effect_named
 
 pytestmark = pytest.mark.engine
 
-END = (STOP, 0, 0, 0)
+END = (STOP.number, 0, 0, 0)
 
 
 def one(line: str) -> Ability:
@@ -102,8 +47,13 @@ def one(line: str) -> Ability:
 
 def test_a_response_of_a_player() -> None:
     ability = one("response after this tackles: have this use cheat")
-    assert (ability.label, ability.event, ability.subject, ability.agent) == (L_RESPONSE, E_TACKLED, 0, W_THIS)
-    assert ability.effects == ((USE, 1, W_THIS, CHEAT), END)
+    assert (ability.label, ability.event, ability.subject, ability.agent) == (
+        headings.RESPONSE,
+        moments.TACKLED,
+        0,
+        whom.THIS,
+    )
+    assert ability.effects == ((USE.number, 1, whom.THIS, icons.CHEAT), END)
     assert not ability.may
     assert not ability.exhaust
     assert not ability.quiet
@@ -111,11 +61,11 @@ def test_a_response_of_a_player() -> None:
 
 def test_or_makes_two_records_of_one_line() -> None:
     first, second = compiled(parse("response when this gets or loses the ball: gain 1"))
-    assert (first.event, second.event) == (E_GOT_BALL, E_LOST_BALL)
+    assert (first.event, second.event) == (moments.GOT_BALL, moments.LOST_BALL)
     assert first.line == second.line
     both = compiled(parse("response when theirs carrier here is downed or injured: gain 1"))
-    assert [ability.event for ability in both] == [E_DOWNED, E_INJURED]
-    assert both[0].subject == both[1].subject == W_THEIRS | W_CARRIER | W_HERE
+    assert [ability.event for ability in both] == [moments.DOWNED, moments.INJURED]
+    assert both[0].subject == both[1].subject == whom.THEIRS | whom.CARRIER | whom.HERE
 
 
 def test_what_is_optional() -> None:
@@ -137,31 +87,36 @@ def test_rows_of_a_die_table() -> None:
         "action exhaust: choose theirs standing where you stand; roll { target-down: down chosen | "
         "miss: down yours standing at chosen | tackler-down: discard this card }"
     )
-    assert ability.event == E_ACTION
+    assert ability.event == moments.ACTION
     assert ability.effects == (
-        (CHOOSE, 0, W_THEIRS | W_STANDING | W_WHERE_YOU_STAND, 0),
-        (ROLL, 3, 5, 7),
+        (CHOOSE.number, 0, whom.THEIRS | whom.STANDING | whom.WHERE_YOU_STAND, 0),
+        (ROLL.number, 3, 5, 7),
         END,
-        (DOWN, 0, W_CHOSEN, 0),
+        (DOWN.number, 0, whom.CHOSEN, 0),
         END,
-        (DOWN, 0, W_YOURS | W_STANDING | W_AT_CHOSEN, 0),
+        (DOWN.number, 0, whom.YOURS | whom.STANDING | whom.AT_CHOSEN, 0),
         END,
-        (DISCARD_THIS, 0, 0, 0),
+        (DISCARD_THIS.number, 0, 0, 0),
         END,
     )
 
 
 def test_faces_without_a_row_and_faces_that_share_one() -> None:
     alone = one("this week when any is downed: roll { target-down: injure it }")
-    assert (alone.label, alone.event, alone.subject) == (L_WEEK, E_DOWNED, 0)
-    assert alone.effects == ((ROLL, 2, 1, 1), END, (INJURE, 0, W_CHOSEN, 0), END)
+    assert (alone.label, alone.event, alone.subject) == (headings.WEEK, moments.DOWNED, 0)
+    assert alone.effects == ((ROLL.number, 2, 1, 1), END, (INJURE.number, 0, whom.CHOSEN, 0), END)
     shared = one(
         "response exhaust before yours tackles: choose theirs here; "
         "roll instead { target-down: injure chosen | miss or tackler-down: lose 1 }"
     )
-    assert (shared.event, shared.agent) == (E_DECLARED, W_YOURS)
-    assert shared.effects[:4] == ((CHOOSE, 0, W_THEIRS | W_HERE, 0), (INSTEAD, 0, 0, 0), (ROLL, 4, 6, 6), END)
-    assert shared.effects[6:] == ((LOSE, 1, 0, 0), END)
+    assert (shared.event, shared.agent) == (moments.DECLARED, whom.YOURS)
+    assert shared.effects[:4] == (
+        (CHOOSE.number, 0, whom.THEIRS | whom.HERE, 0),
+        (INSTEAD.number, 0, 0, 0),
+        (ROLL.number, 4, 6, 6),
+        END,
+    )
+    assert shared.effects[6:] == ((LOSE.number, 1, 0, 0), END)
 
 
 def test_the_ball_in_rows() -> None:
@@ -169,112 +124,136 @@ def test_the_ball_in_rows() -> None:
         "this week when any uses pass: "
         "roll { target-down: ball as usual | miss: ball stays | tackler-down: ball to an opponent }"
     )
-    assert ability.event == E_PASSED
+    assert ability.event == moments.PASSED
     roll = ability.effects[0]
-    assert [ability.effects[at][0] for at in roll[1:]] == [BALL_AS_USUAL, STOP, BALL_TO_OPPONENT]
+    assert [ability.effects[at][0] for at in roll[1:]] == [BALL_AS_USUAL.number, STOP.number, BALL_TO_OPPONENT.number]
 
 
 def test_may_in_a_row() -> None:
     ability = one("action exhaust: roll { target-down: may stand yours downed anywhere }")
-    assert ability.effects[2] == (STAND, 1, W_YOURS | W_DOWNED | W_ANYWHERE, 0)
+    assert ability.effects[2] == (STAND.number, 1, whom.YOURS | whom.DOWNED | whom.ANYWHERE, 0)
     plain = one("always when this is tackled: may stand other yours downed here")
-    assert plain.effects[0] == (STAND, 0, W_YOURS | W_OTHER | W_DOWNED | W_HERE, 0)
+    assert plain.effects[0] == (STAND.number, 0, whom.YOURS | whom.OTHER | whom.DOWNED | whom.HERE, 0)
     assert plain.may
 
 
 @pytest.mark.parametrize(
-    ("line", "event", "subject", "agent", "conditions"),
+    ("line", "event", "subject", "agent", "holding"),
     [
-        ("response when this is downed by a tackle: gain 1", E_DOWNED, W_THIS, 0, ((C_BY_TACKLE, 0, 0, 0),)),
-        ("response after you injure theirs: gain 1", E_INJURED, W_THEIRS, 0, ((C_YOU_DID, 0, 0, 0),)),
-        ("response after yours injures theirs: gain 1", E_INJURED, W_THEIRS, W_YOURS, ()),
-        ("always after this rolls a pair: gain 1", E_PAIR, 0, W_THIS, ()),
-        ("response after yours tackles theirs carrier: gain 1", E_TACKLED, W_THEIRS | W_CARRIER, W_YOURS, ()),
-        ("response when this is tackled: gain 1", E_TACKLED, W_THIS, 0, ()),
-        ("response when yours carrier is targeted: gain 1", E_DECLARED, W_YOURS | W_CARRIER, 0, ()),
+        (
+            "response when this is downed by a tackle: gain 1",
+            moments.DOWNED,
+            whom.THIS,
+            0,
+            ((BY_TACKLE.number, 0, 0, 0),),
+        ),
+        ("response after you injure theirs: gain 1", moments.INJURED, whom.THEIRS, 0, ((YOU_DID.number, 0, 0, 0),)),
+        ("response after yours injures theirs: gain 1", moments.INJURED, whom.THEIRS, whom.YOURS, ()),
+        ("always after this rolls a pair: gain 1", moments.PAIR, 0, whom.THIS, ()),
+        (
+            "response after yours tackles theirs carrier: gain 1",
+            moments.TACKLED,
+            whom.THEIRS | whom.CARRIER,
+            whom.YOURS,
+            (),
+        ),
+        ("response when this is tackled: gain 1", moments.TACKLED, whom.THIS, 0, ()),
+        ("response when yours carrier is targeted: gain 1", moments.DECLARED, whom.YOURS | whom.CARRIER, 0, ()),
         (
             "response when a tackle is declared where you play: gain 1",
-            E_DECLARED,
+            moments.DECLARED,
             0,
             0,
-            ((C_EXISTS, 1, W_YOURS | W_HERE, 0),),
+            ((EXISTS.number, 1, whom.YOURS | whom.HERE, 0),),
         ),
-        ("response when dice are rolled against yours: gain 1", E_ROLLED, W_YOURS, 0, ()),
-        ("response after theirs here uses pass: gain 1", E_PASSED, W_THEIRS | W_HERE, 0, ()),
-        ("scoreboard when yours is ejected: gain 1", E_EJECTED, W_YOURS, 0, ()),
-        ("scoreboard after you win a highlight: gain 1", E_WON, 0, 0, ((C_HIGHLIGHT, 0, 0, 0),)),
-        ("scoreboard after you win a matchup by 3: gain 1", E_WON, 0, 0, ((C_MARGIN, 3, 0, 0),)),
-        ("scoreboard at totals if your total is 4: gain 1", E_TOTALS, 0, 0, ((C_TOTAL, 4, 0, 0),)),
-        ("scoreboard if this is carrier: gain 1", E_SCORING, 0, 0, ((C_EXISTS, 1, W_THIS | W_CARRIER, 0),)),
-        ("scoreboard if ball at midfield here: gain 1", E_SCORING, 0, 0, ((C_MIDFIELD, 0, W_THIS, 0),)),
+        ("response when dice are rolled against yours: gain 1", moments.ROLLED, whom.YOURS, 0, ()),
+        ("response after theirs here uses pass: gain 1", moments.PASSED, whom.THEIRS | whom.HERE, 0, ()),
+        ("scoreboard when yours is ejected: gain 1", moments.EJECTED, whom.YOURS, 0, ()),
+        ("scoreboard after you win a highlight: gain 1", moments.WON, 0, 0, ((HIGHLIGHT.number, 0, 0, 0),)),
+        ("scoreboard after you win a matchup by 3: gain 1", moments.WON, 0, 0, ((MARGIN.number, 3, 0, 0),)),
+        ("scoreboard at totals if your total is 4: gain 1", moments.TOTALS, 0, 0, ((TOTAL.number, 4, 0, 0),)),
+        (
+            "scoreboard if this is carrier: gain 1",
+            moments.SCORING,
+            0,
+            0,
+            ((EXISTS.number, 1, whom.THIS | whom.CARRIER, 0),),
+        ),
+        (
+            "scoreboard if ball at midfield here: gain 1",
+            moments.SCORING,
+            0,
+            0,
+            ((MIDFIELD.number, 0, whom.THIS, 0),),
+        ),
         (
             "action if ball at midfield of committed: ball to committed",
-            E_ACTION,
+            moments.ACTION,
             0,
             0,
-            ((C_MIDFIELD, 0, W_COMMITTED, 0),),
+            ((MIDFIELD.number, 0, whom.COMMITTED, 0),),
         ),
         (
             "scoreboard if more theirs downed here than yours downed here: gain 1",
-            E_SCORING,
+            moments.SCORING,
             0,
             0,
-            ((C_MORE, 0, W_THEIRS | W_DOWNED | W_HERE, W_YOURS | W_DOWNED | W_HERE),),
+            ((MORE.number, 0, whom.THEIRS | whom.DOWNED | whom.HERE, whom.YOURS | whom.DOWNED | whom.HERE),),
         ),
-        ("when played if 4 stars on roster: gain 1", E_PLAYED, 0, 0, ((C_ROSTER, 4, COUNT_STARS, 0),)),
+        ("when played if 4 stars on roster: gain 1", moments.PLAYED, 0, 0, ((ROSTER.number, 4, STARS.number, 0),)),
     ],
 )
 def test_moments_and_conditions(
-    line: str, event: int, subject: int, agent: int, conditions: tuple[tuple[int, int, int, int], ...]
+    line: str, event: int, subject: int, agent: int, holding: tuple[tuple[int, int, int, int], ...]
 ) -> None:
     ability = one(line)
     assert (ability.event, ability.subject, ability.agent) == (event, subject, agent)
-    assert ability.conditions == conditions
+    assert ability.conditions == holding
 
 
 @pytest.mark.parametrize(
     ("line", "effects"),
     [
-        ("when played: may move other yours here", ((MOVE, 0, W_OTHER | W_YOURS | W_HERE, 0),)),
+        ("when played: may move other yours here", ((MOVE.number, 0, whom.OTHER | whom.YOURS | whom.HERE, 0),)),
         (
             "when played: may shift any tokens from any here to this",
-            ((SHIFT, TOKENS_ANY, W_OTHER | W_HERE, W_THIS),),
+            ((SHIFT.number, tokens_meant.ANY, whom.OTHER | whom.HERE, whom.THIS),),
         ),
         (
             "scoreboard: may shift 1 revealed token from any here to this",
-            ((SHIFT, TOKENS_ONE_REVEALED, W_OTHER | W_HERE, W_THIS),),
+            ((SHIFT.number, tokens_meant.ONE_REVEALED, whom.OTHER | whom.HERE, whom.THIS),),
         ),
         (
             "response when this is tackled: injure this outright; commit top card here",
-            ((INJURE_OUTRIGHT, 0, W_THIS, 0), (COMMIT_TOP, 0, W_HERE, 0)),
+            ((INJURE_OUTRIGHT.number, 0, whom.THIS, 0), (COMMIT_TOP.number, 0, whom.HERE, 0)),
         ),
         (
             "response when this is downed by a tackle: may have this tackle the tackler with standing power",
-            ((ATTEMPT, 1, W_THIS, W_TACKLER),),
+            ((ATTEMPT.number, 1, whom.THIS, whom.TACKLER),),
         ),
         (
             "always after this rolls a pair: may have this tackle different theirs here",
-            ((ATTEMPT, 0, W_THIS, W_THEIRS | W_DIFFERENT | W_HERE),),
+            ((ATTEMPT.number, 0, whom.THIS, whom.THEIRS | whom.DIFFERENT | whom.HERE),),
         ),
         (
             "response exhaust before yours tackles: +1 power to the tackler per other yours here",
-            ((POWER, 1, W_TACKLER, COUNT_PLAYERS),),
+            ((POWER.number, 1, whom.TACKLER, counts.PLAYERS),),
         ),
         (
             "response exhaust before yours tackles: count the tackler higher; lose 1 on miss",
-            ((HIGHER, 0, W_TACKLER, 0), (IF_MISS, 1, 0, 0)),
+            ((HIGHER.number, 0, whom.TACKLER, 0), (LOSE_ON_MISS.number, 1, 0, 0)),
         ),
-        ("always when dice are rolled against this: may reroll all dice", ((REROLL, 0, 0, 0),)),
+        ("always when dice are rolled against this: may reroll all dice", ((REROLL.number, 0, 0, 0),)),
         (
             "scoreboard if yours standing here: gain 1 per theirs downed here",
-            ((GAIN, 1, W_THEIRS | W_DOWNED | W_HERE, COUNT_PLAYERS),),
+            ((GAIN.number, 1, whom.THEIRS | whom.DOWNED | whom.HERE, counts.PLAYERS),),
         ),
         (
             "action: choose yours anywhere; injure chosen; field top card at chosen",
             (
-                (CHOOSE, 0, W_YOURS | W_ANYWHERE, 0),
-                (INJURE, 0, W_CHOSEN, 0),
-                (FIELD_TOP, 0, W_AT_CHOSEN, 0),
+                (CHOOSE.number, 0, whom.YOURS | whom.ANYWHERE, 0),
+                (INJURE.number, 0, whom.CHOSEN, 0),
+                (FIELD_TOP.number, 0, whom.AT_CHOSEN, 0),
             ),
         ),
     ],
@@ -285,11 +264,15 @@ def test_effects(line: str, effects: tuple[tuple[int, int, int, int], ...]) -> N
 
 def test_lasting_effects_answer_no_moment() -> None:
     frenzy = one("always: +1 power while tackling")
-    assert (frenzy.label, frenzy.event) == (L_ALWAYS, E_NONE)
-    assert frenzy.effects[0] == (S_TACKLING_POWER, 1, 0, 0)
+    assert (frenzy.label, frenzy.event) == (headings.ALWAYS, moments.NONE)
+    assert frenzy.effects[0] == (effect_named("tackling power").number, 1, 0, 0)
     ire = one("scoreboard: +1 team power where yours downed")
-    assert (ire.label, ire.event, ire.effects[0][:2]) == (L_SCOREBOARD, E_NONE, (S_TEAM_POWER, 1))
-    assert one("when played: gain 1").label == L_PLAYED
+    assert (ire.label, ire.event, ire.effects[0][:2]) == (
+        headings.SCOREBOARD,
+        moments.NONE,
+        (effect_named("team power").number, 1),
+    )
+    assert one("when played: gain 1").label == headings.PLAYED
 
 
 def test_every_line_of_the_base_pack_is_a_line() -> None:
@@ -321,9 +304,9 @@ WRONG = [
     ("response after this tackles: gain 1 per elf", 41, "'elf' is not understood here"),
     ("Response after this tackles: gain 1", 1, "did you mean 'response'?"),
     ("response: gain 1", 1, "a response needs a moment"),
-    ("action when this is downed: gain 1", 27, "this heading has its own moment"),
-    ("scoreboard when this is downed: gain 1", 31, "lies in the Matchup phase"),
-    ("response after you win a matchup: gain 1", 33, "the heading must be scoreboard"),
+    ("action when this is downed: gain 1", 8, "this heading has its own moment"),
+    ("scoreboard when this is downed: gain 1", 12, "lies in the Matchup phase"),
+    ("response after you win a matchup: gain 1", 10, "the heading must be scoreboard"),
     ("action exhaust: may gain 1", 17, "drop 'may'"),
     ("action exhaust: injure chosen", 17, "begin with 'choose'"),
     ("scoreboard: have committed use pass", 13, "'committed' is known to an action only"),
@@ -337,6 +320,12 @@ WRONG = [
     ("this week when any is downed: gain 1", 31, "a headline belongs to no manager"),
     ("this week when any is downed: injure theirs here", 31, "a headline belongs to no manager"),
     ("always if this is carrier: +1 power while tackling", 28, "stands alone"),
+    ("response when this is tackled: may injure this outright", 36, "takes the place of the result"),
+    ("response when this is tackled: gain 1; injure this outright", 40, "it comes first"),
+    ("response when this is tackled if this is carrier: injure this outright", 51, "without 'may', 'if'"),
+    ("response after this tackles: injure the target outright", 30, "say 'injure', without 'outright'"),
+    ("response when different theirs is tackled: gain 1", 10, "'different' is said in effects"),
+    ("response after this tackles if different theirs here: gain 1", 32, "'different' is said in effects"),
     ("action: roll { target-down: gain 1 | target-down: lose 1 }", 38, "has its row already"),
     ("action: roll { heads: gain 1 }", 16, "'heads' is not understood here"),
     ("action: roll { target-down: roll { miss: lose 1 } }", 29, "cannot roll again"),

@@ -9,21 +9,22 @@ import pytest
 
 import touchline
 from tests import blitz_worlds, worlds
+from touchline.blitz_bowl import events as blitz_events
+from touchline.blitz_bowl import kinds as blitz_kinds
 from touchline.blitz_bowl.luck import choose as blitz_choose
-from touchline.blitz_bowl.names import EV_ARMOUR_ROLLED, EV_BLOCK_ROLLED, EV_THROW_ROLLED, K_BLOCK, K_THROW
 from touchline.games import game_of
-from touchline.server.luck import Roll, Step, luck_of, mean, rolls_of, spread_of, words_of
+from touchline.server.replays.luck import Roll, Step, luck_of, mean, rolls_of, spread_of
+from touchline.server.words.wording import in_all
 from touchline.table.decision import verb_of
 from touchline.table.dice import scripted, seeded
 from touchline.table.odds import choose, outcomes
 from touchline.table.table import Table
-from touchline.team_manager.names import EV_DICE_REROLLED, EV_DICE_ROLLED, EV_TOKEN_ASSIGNED, K_ATTEMPT, K_TACKLE_SKILL
-from touchline.team_manager.state import POOL
+from touchline.team_manager import events, kinds, places
 
 BOTH = ("team-manager", "blitz-bowl")
 COUNTED = {
-    "team-manager": (EV_DICE_ROLLED, EV_TOKEN_ASSIGNED),
-    "blitz-bowl": (EV_BLOCK_ROLLED, EV_THROW_ROLLED, EV_ARMOUR_ROLLED),
+    "team-manager": (events.DICE_ROLLED, events.TOKEN_ASSIGNED),
+    "blitz-bowl": (blitz_events.BLOCK_ROLLED, blitz_events.THROW_ROLLED, blitz_events.ARMOUR_ROLLED),
 }
 AIMED = ("tackle", "block-at", "throw-to")
 JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
@@ -60,9 +61,9 @@ def test_every_roll_that_counts_is_reckoned(game: str, seeds: range) -> None:
     for seed in seeds:
         start, end, steps = played(game, seed)
         rolls = rolls_of(game, start, end, steps)
-        events = [event for step in steps for event in step.events]
-        again = sum(event.kind == EV_DICE_REROLLED for event in events) if game == "team-manager" else 0
-        wanted = sum(event.kind in COUNTED[game] for event in events)
+        told = [event for step in steps for event in step.events]
+        again = sum(event.kind == events.DICE_REROLLED for event in told) if game == "team-manager" else 0
+        wanted = sum(event.kind in COUNTED[game] for event in told)
         assert wanted <= len(rolls) <= wanted + again
         for roll in rolls:
             assert sum(roll.spread.values()) == 1
@@ -75,15 +76,18 @@ def test_every_roll_that_counts_is_reckoned(game: str, seeds: range) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "kinds", "seeds"),
-    [("team-manager", (K_TACKLE_SKILL, K_ATTEMPT), range(3)), ("blitz-bowl", (K_BLOCK, K_THROW), range(16))],
+    ("game", "sorts", "seeds"),
+    [
+        ("team-manager", (kinds.TACKLE_SKILL, kinds.ATTEMPT), range(3)),
+        ("blitz-bowl", (blitz_kinds.BLOCK, blitz_kinds.THROW), range(16)),
+    ],
 )
-def test_over_all_that_the_rules_could_roll_favour_is_nothing(game: str, kinds: tuple[int, ...], seeds: range) -> None:
+def test_over_all_that_the_rules_could_roll_favour_is_nothing(game: str, sorts: tuple[int, ...], seeds: range) -> None:
     """Played out by the rules themselves, with every result of the dice, each as likely as it is."""
     looked = 0
     for seed in seeds:
         for now in moments(new(game, seed), seed):
-            if now.kind not in kinds:
+            if now.kind not in sorts:
                 continue
             aimed = [code for code in now.codes if now.registry.verbs[verb_of(code)].name in AIMED]
             for code in aimed[:2]:
@@ -153,13 +157,13 @@ def tackle(tackler: str, target: str, *dice: str) -> list[Roll]:
 
 def test_a_token_is_worth_its_number_against_the_whole_pool() -> None:
     start, end, steps = played("team-manager", 1)
-    events = [(step.number, event) for step in steps for event in step.events if event.kind == EV_TOKEN_ASSIGNED]
-    number, first = events[0]
+    told = [(step.number, event) for step in steps for event in step.events if event.kind == events.TOKEN_ASSIGNED]
+    number, first = told[0]
     rolls = rolls_of("team-manager", start, end, steps)
     token = next(roll for roll in rolls if "gets a cheating token" in roll.text["en"])
     assert token.choice == number
     cards: Any = start
-    faces = [cards.catalogue.ids[cards.face[card]] for card in cards.piles[POOL]]
+    faces = [cards.catalogue.ids[cards.face[card]] for card in cards.piles[places.POOL]]
     assert len(faces) == 30
     power = cards.catalogue.standing[first.other_face]
     worth = {"whistle": -power, "fan-1": 1, "fan-2": 2} | {f"power-{n}": n for n in range(4)}
@@ -173,7 +177,7 @@ def test_a_report_adds_up() -> None:
         rolls = rolls_of(game, start, end, steps)
         report = luck_of(game, start, end, steps, True)
         assert report.rolls == len(rolls) == sum(row.rolls for row in report.rows)
-        assert report.unit == words_of(game)["unit"]
+        assert report.unit == in_all(f"{game}/luck", "unit")
         for row in report.rows:
             favour = sum((roll.favour for roll in rolls if roll.seat == row.seat), Fraction(0))
             assert row.favour == round(float(favour), 3)

@@ -3,10 +3,9 @@
 import pytest
 
 import touchline
+from touchline.team_manager import card_kinds, events, places
 from touchline.team_manager.catalogue import load_catalogue
-from touchline.team_manager.names import EV_CARD_KEPT, EV_SPIKE_REVEALED
-from touchline.team_manager.state import SPIKE_DECK, Season
-from touchline.team_manager.words import HEADLINE, TOURNAMENT
+from touchline.team_manager.state import Season
 
 ABBREVIATED = "abbreviated-season"
 EXTENDED = "extended-season"
@@ -20,7 +19,7 @@ def play_out(table: Season) -> None:
 
 def kinds_revealed(table: Season) -> list[int]:
     catalogue = load_catalogue()
-    return [catalogue.kinds[event.face] for event in table.events if event.kind == EV_SPIKE_REVEALED]
+    return [catalogue.kinds[event.face] for event in table.events if event.kind == events.SPIKE_REVEALED]
 
 
 @pytest.mark.engine
@@ -46,13 +45,13 @@ def test_a_season_has_as_many_weeks_as_its_spike_deck_has_cards(
     table = touchline.new("team-manager", seats=seats, seed=seed, rules=rules)
     assert isinstance(table, Season)
     assert table.result is None
-    seen = [table.view(0).table.face[card] for card in table.piles[SPIKE_DECK]]
+    seen = [table.view(0).table.face[card] for card in table.piles[places.SPIKE_DECK]]
     assert load_catalogue().final[seen[0]], "The Blood Bowl is known to lie at the bottom"
     assert set(seen[1:]) == {-1}, "and nothing else is known"
     play_out(table)
     kinds = kinds_revealed(table)
-    assert kinds.count(TOURNAMENT) == tournaments
-    assert kinds.count(HEADLINE) == headlines
+    assert kinds.count(card_kinds.TOURNAMENT) == tournaments
+    assert kinds.count(card_kinds.HEADLINE) == headlines
     assert table.week == tournaments + headlines
 
 
@@ -64,7 +63,7 @@ def test_every_manager_of_an_abbreviated_season_starts_with_four_improvements(se
     assert isinstance(table, Season)
     while table.week == 0:
         table.choose(len(table.codes) - 1)
-    kept = [event.seat for event in table.events if event.kind == EV_CARD_KEPT]
+    kept = [event.seat for event in table.events if event.kind == events.CARD_KEPT]
     assert [kept.count(seat) for seat in range(seats)] == [4] * seats
     assert table.fans == [0] * seats
 

@@ -9,30 +9,21 @@ from pathlib import Path
 import pytest
 
 import touchline
-from touchline.table.errors import BadFile
-from touchline.table.pack import MOST_ENTRIES, Places, is_id, read_pack
+from touchline.table.errors import BadFile, BadPack
+from touchline.table.library import SOURCES
+from touchline.table.pack import MOST_ENTRIES, in_order, is_id, read_pack
+from touchline.table.places import Places
+from touchline.team_manager import card_kinds, die, moments, whom
 from touchline.team_manager.catalogue import (
     FOLDERS,
     GAME,
     base_pack,
     counts,
     load_catalogue,
+    made,
     reconstructed,
 )
-from touchline.team_manager.words import (
-    CWC,
-    DIE_FACES,
-    E_DOWNED,
-    E_INJURED,
-    E_NONE,
-    KIND_NAMES,
-    OWA,
-    PLAYER,
-    STAFF_UPGRADE,
-    STAR,
-    TEAM_UPGRADE,
-    W_SPRINT,
-)
+from touchline.team_manager.text import line_text
 
 pytestmark = pytest.mark.engine
 
@@ -60,20 +51,11 @@ def pack(tmp_path: Path) -> Path:
 
 def test_the_base_pack_is_whole() -> None:
     cards = load_catalogue()
-    totals = {kind: sum(by_source.values()) for kind, by_source in counts(cards).items()}
-    assert totals == {
-        "player": 72,
-        "star": 50,
-        "highlight": 32,
-        "tournament": 4,
-        "headline": 10,
-        "team-upgrade": 30,
-        "staff-upgrade": 28,
-        "cheating-token": 30,
-    }
     assert cards.packs == ["base"]
-    assert cards.die == DIE_FACES
-    assert len(cards.ability_lines) == 15
+    assert cards.die == die.FACES
+    for by_source in counts(cards).values():
+        assert tuple(by_source) == SOURCES
+        assert sum(by_source.values())
 
 
 def test_each_team_has_its_cards() -> None:
@@ -81,14 +63,11 @@ def test_each_team_has_its_cards() -> None:
     assert len(cards.teams) == 6
     for team in range(6):
         faces = [face for face, logo in enumerate(cards.logos) if logo == team]
-        players = sum(cards.copies[face] for face in faces if cards.kinds[face] == PLAYER)
-        upgrades = sum(cards.copies[face] for face in faces if cards.kinds[face] == TEAM_UPGRADE)
+        players = sum(cards.copies[face] for face in faces if cards.kinds[face] == card_kinds.PLAYER)
+        upgrades = sum(cards.copies[face] for face in faces if cards.kinds[face] == card_kinds.TEAM_UPGRADE)
         assert (players, upgrades) == (12, 5)
         for face in faces:
             assert cards.unions[face] == cards.team_unions[team]
-    for union in (OWA, CWC):
-        stars = [face for face, kind in enumerate(cards.kinds) if kind == STAR and cards.unions[face] == union]
-        assert sum(cards.copies[face] for face in stars) == 25
 
 
 def test_all_lists_have_one_entry_for_each_face() -> None:
@@ -124,7 +103,7 @@ def test_all_lists_have_one_entry_for_each_face() -> None:
         cards.strip_ball,
         cards.no_guard,
         cards.one_die,
-        cards.piles_on,
+        cards.tells_apart,
         cards.tackling_power,
         cards.carrier_power,
         cards.team_power,
@@ -148,7 +127,7 @@ def test_what_is_folded_out_of_abilities() -> None:
     index = cards.index
     assert cards.guard[index["human-lineman"]]
     assert cards.one_die[index["troll-slayer"]]
-    assert cards.piles_on[index["da-troll"]]
+    assert cards.tells_apart[index["da-troll"]]
     assert cards.tackling_power[index["black-orc-blocker"]] == 1
     assert cards.carrier_power[index["griff-oberwald"]] == 1
     assert cards.freebooter[index["freebooter-runner-cwc"]]
@@ -161,9 +140,9 @@ def test_what_is_folded_out_of_abilities() -> None:
     assert cards.cheat_tokens[index["referee-contract-dispute"]] == 2
     assert cards.highlight_fans[index["rivalry-week-kicks-off"]] == 2
     face = index["all-star-conditioning"]
-    assert (cards.target_power[face], cards.target_power_who[face]) == (1, W_SPRINT)
-    assert cards.events[index["varag-ghoulchewer"]] == 1 << E_DOWNED | 1 << E_INJURED
-    assert cards.events[index["human-lineman"]] == 0 == E_NONE
+    assert (cards.target_power[face], cards.target_power_who[face]) == (1, whom.SPRINT)
+    assert cards.events[index["varag-ghoulchewer"]] == 1 << moments.DOWNED | 1 << moments.INJURED
+    assert cards.events[index["human-lineman"]] == 0 == moments.NONE
     assert cards.final[index["the-blood-bowl"]]
 
 
@@ -184,11 +163,11 @@ def test_payouts() -> None:
 
 def test_where_values_come_from() -> None:
     cards = load_catalogue()
-    assert counts(cards)["cheating-token"] == {"rulebook": 30, "printed": 0, "reconstructed": 0}
+    assert counts(cards)["cheating-token"] == {"rulebook": 30, "printed": 0, "reconstructed": 0, "own": 0}
     assert counts(cards)["star"]["printed"] == 50
     ours = reconstructed(cards)
     assert len(ours) == 14
-    assert {cards.kinds[face] for face in ours} == {STAFF_UPGRADE}
+    assert {cards.kinds[face] for face in ours} == {card_kinds.STAFF_UPGRADE}
     assert {cards.sources[face] for face in ours} == {"printed"}
     capped = [face for face, option in enumerate(cards.options) if option == "no-salary-cap"]
     assert sum(cards.copies[face] for face in capped) == 7
@@ -331,6 +310,17 @@ def a_folder_as_file(folder: Path) -> None:
     (folder / "staff-upgrades" / "folder.toml").mkdir()
 
 
+def a_team_in(colour: str) -> Callable[[Path], None]:
+    """The Gouged Eye, replaced."""
+
+    def put(folder: Path) -> None:
+        write(folder, "pack.toml", HEADER + 'replaces = ["gouged-eye"]\n')
+        team = f'[gouged-eye]\nname="T"\nunion="cwc"\nrace="Orc"\ncolours=["{colour}","#ffffff"]\n'
+        write(folder, "teams/t.toml", team)
+
+    return put
+
+
 PLAYER_CARD = (
     '[new-player]\nname = "X"\nteam = "gouged-eye"\nstanding = 1\ndowned = 0\n'
     'skills = ["pass"]\nabilities = ["guard"]\nsource = "printed"\n'
@@ -349,9 +339,9 @@ BAD: list[tuple[str, Callable[[Path], None], str, int]] = [
     ("needs itself", header(HEADER.replace('"base"', '"mine"')), "in a circle: mine", 0),
     ("id of another pack", header(HEADER.replace("mine", "base")), "two packs have the id 'base'", 0),
     ("replaces nothing", header(HEADER + 'replaces = ["hired-wizzard"]\n'), "did you mean 'hired-wizard'?", 5),
-    ("not TOML", card("[new-card\n"), "is not valid TOML", 1),
+    ("not TOML", card("[new-card\n"), "its id in brackets on a line of its own", 1),
     ("not UTF-8", card(b"\n\n\xff\xfe"), "is not UTF-8 text", 3),
-    ("empty bytes", card(b"\0\0\0"), "is not valid TOML", 1),
+    ("empty bytes", card(b"\0\0\0"), "a line is written as in", 1),
     ("too large", card("#" * 1_000_001), "is larger than 1,000,000 bytes", 0),
     ("a long line", card("#" * 5_000), "line of more than 4,000 characters", 1),
     ("a key of many parts", card("a" + ".a" * 100_000 + " = 1\n"), "line of more than", 1),
@@ -362,7 +352,7 @@ BAD: list[tuple[str, Callable[[Path], None], str, int]] = [
     ("too many files", lambda f: void([write(f, f"stars/{n}.toml", "") for n in range(501)]), "500 files", 0),
     ("a value outside a card", card('name = "x"\n'), "a card begins with [its-id]", 1),
     ("a wrong id", card(CARD.replace("new-card", "New_Card")), "an id is lower-case words", 1),
-    ("the same card twice", card(CARD + CARD), "is not valid TOML", 5),
+    ("the same card twice", card(CARD + CARD), "'new-card' is there twice in this file", 5),
     ("the same card in two files", file("staff-upgrades/more.toml", CARD), "is already in cards.toml", 1),
     ("a card of the base pack", card(CARD.replace("new-card", "hired-wizard")), "name it under replaces", 1),
     ("an id of another kind", card(CARD.replace("new-card", "slab")), "there is a star with the id slab", 1),
@@ -408,7 +398,7 @@ BAD: list[tuple[str, Callable[[Path], None], str, int]] = [
         "is not a team of this union",
         6,
     ),
-    ("no centre", file("highlights/h.toml", HIGHLIGHT_CARD.replace("centre", "note")), "must be a text", 4),
+    ("no centre", file("highlights/h.toml", HIGHLIGHT_CARD.replace("centre", "note")), "new-one has no 'centre'", 1),
     ("an unknown icon", file("highlights/h.toml", HIGHLIGHT_CARD.replace("fans", "fan")), "did you mean 'fans'?", 4),
     ("a payout too high", file("highlights/h.toml", HIGHLIGHT_CARD.replace("= 1", "= 99")), "from 0 to 20", 4),
     ("a payout of another type", file("highlights/h.toml", HIGHLIGHT_CARD.replace("{ fans = 1 }", "3")), "table", 4),
@@ -432,7 +422,7 @@ BAD: list[tuple[str, Callable[[Path], None], str, int]] = [
     ),
     (
         "a wrong colour",
-        file("teams/t.toml", '[t]\nname="T"\nunion="owa"\nrace="Elf"\ncolours=["red","#ffffff"]\n'),
+        a_team_in("red"),
         "a colour is written",
         5,
     ),
@@ -504,4 +494,207 @@ def test_every_truncated_file_of_the_base_pack_is_a_pack_or_a_sentence(tmp_path:
 
 
 def test_kinds_and_folders_agree() -> None:
-    assert [folder.rstrip("s") for folder in FOLDERS[3:]] == list(KIND_NAMES)
+    assert [folder.rstrip("s") for folder in FOLDERS[4:]] == list(card_kinds.NAMES)
+
+
+# --- All that is wrong, in one run ---
+
+
+def faults_of(folder: Path) -> list[str]:
+    """What is wrong with a pack, each with its line, without the path."""
+    with pytest.raises(BadPack) as caught:
+        load_catalogue((str(folder),))
+    return [f"{os.path.basename(fault.path)}:{fault.line}: {fault.message}" for fault in caught.value.faults]
+
+
+def test_all_errors_are_told_in_one_run(pack: Path) -> None:
+    write(pack, "pack.toml", HEADER + 'color = "red"\nreplaces = ["hired-wizard", "slabb"]\n')
+    write(pack, "staff-upgrades/cards.toml", CARD.replace("gain", "gian") + "copies = 0\n")
+    write(
+        pack,
+        "stars/stars.toml",
+        '[one]\nname = "One\nunion = "owa"\n\n'
+        + PLAYER_CARD.replace("new-player", "two").replace('"pass"', '"pas"').replace('"guard"', '"gard", "end: lose"'),
+    )
+    write(pack, "star/x.toml", "")
+    write(pack, "text/ja.toml", '[card]\none = "x"\ntow = "y"\n[cards]\ntwo = "z"\n')
+    assert faults_of(pack) == [
+        "pack.toml:5: pack.toml has an unknown field 'color'; known are id, version, game, needs, "
+        "replaces, leaves-out, rules, offers, name and about",
+        "pack.toml:6: mine replaces 'hired-wizard', but has no card [hired-wizard] of its own to put in its place",
+        "pack.toml:6: mine replaces 'slabb', but no pack before it has such a card; did you mean 'slab'?",
+        "cards.toml:3: 'gian' is not understood here; did you mean 'gain'?",
+        "cards.toml:5: 'copies' of new-card must be a whole number from 1 to 30",
+        "star:0: is not a kind of card; did you mean 'stars'?",
+        'stars.toml:2: the quotes that begin here do not end in this line: name = "One"',
+        "stars.toml:5: two has no 'union'",
+        "stars.toml:10: 'skills' of two has an unknown word 'pas'; known are cheat, pass, sprint and tackle: "
+        "did you mean 'pass'?",
+        "stars.toml:11: 'gard' is not a named ability; did you mean 'guard'?",
+        "stars.toml:11: the ability ends too early; expected a number",
+        "ja.toml:3: there is nothing called 'tow' to name; did you mean 'two'?",
+        "ja.toml:4: [cards] is not a table of texts; did you mean 'card'?",
+    ]
+
+
+def test_what_no_card_tells_alone_is_told_with_the_rest(pack: Path) -> None:
+    team = '[lone]\nname = "T"\nunion = "owa"\nrace = "Elf"\ncolours = ["#000000", "#ffffff"]\n'
+    write(pack, "teams/t.toml", team)
+    write(pack, "staff-upgrades/cards.toml", CARD.replace("gain", "gian"))
+    whole = ["t.toml:1: the team lone has no players", "t.toml:1: the team lone has no team upgrades"]
+    assert faults_of(pack)[1:] == whole
+    write(pack, "players/p.toml", b"\xff\xfe")
+    assert [fault for fault in faults_of(pack) if fault in whole] == [], "its players may be in the file"
+
+
+def test_one_sentence_speaks_for_all(pack: Path) -> None:
+    write(pack, "staff-upgrades/cards.toml", CARD.replace("gain", "gian") + "copies = 0\n")
+    with pytest.raises(BadPack) as caught:
+        load_catalogue((str(pack),))
+    assert str(caught.value).endswith("did you mean 'gain'? (and 1 more; 'touchline pack check' tells all)")
+
+
+SLIPS: list[tuple[str, str, int]] = [
+    # a card file, what is said, line
+    ('[new-card]\nname = New Card\n', 'a text stands in quotes: name = "New Card"', 2),
+    ('[new-card]\nname = New Card"\n', 'a text stands in quotes: name = "New Card"', 2),
+    ("[new-card]\nname = 'New Card\n", 'the quotes that begin here do not end in this line: name = "New Card"', 2),
+    ('[new-card]\nname = “New Card”\n', "the quotes “ are curly ones; write straight ones, as in name = ", 2),
+    ('[new-card]\nname: "New Card"\n', "after 'name' stands =, not : , as in name = \"New Card\"", 2),
+    ('[new-card]\nname = "A"\nname = "B"\n', "'name' is there twice in this card; leave one of them out", 3),
+    ('[new-card]\nname = "The "Wizard""\n', 'quotes inside a text are written \\"', 2),
+    ('[new-card]\nabilities = ["guard"\n  "dodge"]\n', "a [ needs its ], and commas between", 2),
+    ('[new-card]\nabilities = "guard", "dodge"\n', 'several texts are a list in brackets: abilities = ["guard", ', 2),
+    ("[new-card]\ncentre = { fans = 1\n", "a { needs its }, and commas between", 2),
+    ("[new-card]\ncopies =\n", "after 'copies' = a value is missing", 2),
+    ("[new-card]\ncopies = 02\n", "a number is written without a zero before it or a sign: copies = 2", 2),
+    ("[new-card]\nfinal = True\n", "true and false are written small: final = true", 2),
+    ("[new card]\n", "a card begins with its id in brackets on a line of its own, as in [new-card]", 1),
+    ("[new-card]\nThe wizard of wizards\n", "a line is written as in name = ", 2),
+    ('[new-card]\nthe name = "X"\n', "before = stands one word", 2),
+    ('[new-card]\nname = "C:\\Wizard"\n', "a \\ has no place in a text", 2),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "sentence", "line"), SLIPS, ids=[row[0] for row in SLIPS])
+def test_slips_of_the_pen_in_the_words_of_designers(pack: Path, text: str, sentence: str, line: int) -> None:
+    """The slip alone is told, and the next card of the file is looked at too."""
+    write(pack, "staff-upgrades/cards.toml", text + CARD.replace("new-card", "next-card").replace("gain", "gian"))
+    faults = faults_of(pack)
+    assert len(faults) == 2
+    assert faults[0].startswith(f"cards.toml:{line}: ")
+    assert sentence in faults[0]
+    assert "'gian'" in faults[1]
+
+
+def test_byte_order_marks(pack: Path) -> None:
+    write(pack, "staff-upgrades/cards.toml", b"\xef\xbb\xbf" + CARD.encode())
+    write(pack, "pack.toml", b"\xef\xbb\xbf" + HEADER.encode())
+    assert "new-card" in load_catalogue((str(pack),)).index
+    write(pack, "staff-upgrades/cards.toml", CARD.encode("utf-16"))
+    assert faults_of(pack) == ["cards.toml:1: is UTF-16 text; save it as UTF-8"]
+
+
+def test_words_that_are_not_known_are_told_with_those_that_are(pack: Path) -> None:
+    star = PLAYER_CARD.replace("skills", 'union = "elf"\nskills').replace('"pass"', '"juggle"')
+    write(pack, "stars/s.toml", star.replace('"printed"', '"x"'))
+    write(pack, "highlights/h.toml", HIGHLIGHT_CARD.replace("fans", "gold"))
+    write(pack, "staff-upgrades/cards.toml", CARD.replace("end: gain 1", "response whenever this is tackled: gain 1"))
+    told = " ".join(faults_of(pack))
+    assert "'union' of new-player is unknown: 'elf'; known are owa and cwc" in told
+    assert "unknown word 'juggle'; known are cheat, pass, sprint and tackle" in told
+    assert "'source' of new-player is unknown: 'x'; known are " in told
+    assert "unknown word 'gold'; known are fans, stars, team and staff" in told
+    assert "'whenever' is not understood here; did you mean 'when'?" in told
+
+
+# --- Pasted card text ---
+
+PASTED: list[tuple[str, str]] = [
+    (
+        "Scoreboard Phase: If this player is the ball carrier, gain 4 fans.",
+        "this is the text of a card; write 'scoreboard if this is carrier: gain 4'",
+    ),
+    (
+        "Response: After this player makes a successful tackle, assign one cheating token to this player.",
+        "this is the text of a card; write 'response after this tackles: assign 1 token to this'",
+    ),
+    (
+        "Response: After this player injures an opposing player, gain fans and a beer.",
+        "this is the text of a card; write a line, as 'response after this injures theirs: gain 2' for 'Response: Af",
+    ),
+    (
+        "After this player makes a successful tackle, gain 3 fans.",
+        "this is the text of a card; write 'response after this tackles: gain 3'",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), PASTED, ids=["a number", "word for word", "nearly", "of two cards"])
+def test_pasted_card_text_is_known_as_such(pack: Path, text: str, sentence: str) -> None:
+    write(pack, "players/p.toml", PLAYER_CARD.replace("guard", text))
+    (fault,) = faults_of(pack)
+    assert sentence in fault
+
+
+def test_pasted_japanese_text(pack: Path) -> None:
+    cards = load_catalogue()
+    line = "scoreboard if this is carrier: gain 2"
+    text = line_text(cards, line, card_kinds.PLAYER, "ja")
+    write(pack, "players/p.toml", PLAYER_CARD.replace("guard", text.replace("2", "3")))
+    assert faults_of(pack)[0].endswith("write 'scoreboard if this is carrier: gain 3'")
+
+
+# --- What is odd and allowed ---
+
+
+def oddities(folder: Path) -> list[str]:
+    packs = in_order([read_pack(base_pack(), GAME, FOLDERS), read_pack(str(folder), GAME, FOLDERS)])
+    made(packs)
+    assert packs[0].faults.odd == []
+    return [f"{os.path.basename(one.path)}:{one.line}: {one.message}" for one in packs[1].faults.odd]
+
+
+def test_what_is_odd_is_told_and_allowed(pack: Path) -> None:
+    assert oddities(pack) == []
+    write(pack, "players/p.toml", PLAYER_CARD.replace("downed = 0", "downed = 2").replace("printed", "reconstructed"))
+    write(pack, "staff-upgrades/cards.toml", CARD.replace("New Card", "Hired Wizard"))
+    assert sorted(oddities(pack)) == [
+        "cards.toml:2: new-card has the name of hired-wizard of the pack base, which it does not replace",
+        "p.toml:5: new-player has more Star Power downed (2) than standing (1)",
+    ]
+
+
+def test_an_empty_pack_is_odd(pack: Path) -> None:
+    (pack / "staff-upgrades" / "cards.toml").unlink()
+    assert oddities(pack) == ["pack.toml:1: mine holds nothing yet; cards go into folders such as cheating-tokens"]
+
+
+NEVER = [
+    "scoreboard if this is standing and this is downed: gain 1",
+    "scoreboard if this is carrier and ball at midfield here: gain 1",
+    "scoreboard if yours carrier here and theirs carrier here: gain 1",
+    "scoreboard if this is carrier and other yours carrier here: gain 1",
+    "scoreboard if 2 yours carrier here: gain 1",
+    "scoreboard if more yours here than theirs here and more theirs here than yours here: gain 1",
+]
+PERHAPS = [
+    "scoreboard if this is standing and this is carrier: gain 1",
+    "scoreboard if yours standing here and yours downed here: gain 1",
+    "scoreboard if yours carrier here and theirs carrier anywhere: gain 1",
+    "scoreboard if 2 yours carrier anywhere: gain 1",
+    "scoreboard if this is downed and other yours standing here: gain 1",
+]
+
+
+@pytest.mark.parametrize("line", NEVER)
+def test_conditions_that_never_hold_are_odd(pack: Path, line: str) -> None:
+    write(pack, "players/p.toml", PLAYER_CARD.replace("guard", line))
+    (oddity,) = oddities(pack)
+    assert "this is never so" in oddity
+
+
+@pytest.mark.parametrize("line", PERHAPS)
+def test_conditions_that_may_hold_are_not_odd(pack: Path, line: str) -> None:
+    write(pack, "players/p.toml", PLAYER_CARD.replace("guard", line))
+    assert oddities(pack) == []

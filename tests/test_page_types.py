@@ -12,13 +12,16 @@ import pytest
 from tests import blitz_worlds, worlds
 from tools import page_types
 from tools.page_types import TARGET, Page
-from touchline.blitz_bowl import words as blitz_words
-from touchline.server import protocol
+from touchline.blitz_bowl import actions, block_die, fouls, statuses
+from touchline.games import GAMES
 from touchline.server.blitz_bowl import shapes as blitz_bowl
-from touchline.server.scenes import GAMES, catalogue_of, scene_of
+from touchline.server.protocol import incoming, outgoing
+from touchline.server.scenes.catalogue import catalogue_of
+from touchline.server.scenes.scene import scene_of
 from touchline.server.team_manager import shapes as team_manager
 from touchline.table.table import SPECTATOR
-from touchline.team_manager import words as season_words
+from touchline.team_manager import card_kinds, die, icons, unions
+from touchline.team_manager.payout_icons import ICONS
 
 ROOT = Path(__file__).parent.parent
 SHAPES: dict[str, Any] = {"team-manager": team_manager, "blitz-bowl": blitz_bowl}
@@ -72,14 +75,16 @@ def test_a_scene_that_does_not_fit_is_found() -> None:
 
 
 def test_words_are_those_of_the_engine() -> None:
-    assert get_args(team_manager.Die) == season_words.DIE_NAMES
-    assert get_args(team_manager.Skill) == season_words.SKILL_NAMES
-    assert get_args(team_manager.Union) == season_words.UNION_NAMES
-    assert get_args(team_manager.CardKind) == season_words.KIND_NAMES
-    assert get_args(blitz_bowl.Die) == blitz_words.FACE_NAMES
-    assert get_args(blitz_bowl.Action) == blitz_words.ACTION_NAMES
-    assert get_args(blitz_bowl.Foul) == blitz_words.FOUL_NAMES
-    assert get_args(blitz_bowl.Status) == blitz_words.STATUS_NAMES
+    printed = catalogue_of("team-manager")
+    assert tuple(one["id"] for one in printed["faces"]) == die.NAMES
+    assert tuple(one["id"] for one in printed["skills"]) == icons.NAMES
+    assert tuple(one["id"] for one in printed["unions"]) == unions.NAMES
+    assert tuple(one["id"] for one in printed["card_kinds"]) == card_kinds.NAMES
+    assert tuple(one["id"] for one in printed["payouts"]) == tuple(icon.name for icon in ICONS)
+    assert get_args(blitz_bowl.Die) == block_die.NAMES
+    assert get_args(blitz_bowl.Action) == actions.NAMES
+    assert get_args(blitz_bowl.Foul) == fouls.NAMES
+    assert get_args(blitz_bowl.Status) == statuses.NAMES
 
 
 # --- The page has them -------------------------------------------------------------------------------------------
@@ -108,10 +113,10 @@ def test_a_file_that_is_not_up_to_date_is_found(monkeypatch: pytest.MonkeyPatch,
 
 def test_every_message_is_there() -> None:
     text = Page().text()
-    for kind in vars(protocol).values():
+    for kind in (value for module in page_types.MESSAGES for value in vars(module).values()):
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
             assert f"export interface {kind.__name__} {{" in text
-    for message in (*get_args(protocol.FromClient), *get_args(protocol.ToClient)):
+    for message in (*get_args(incoming.FromClient), *get_args(outgoing.ToClient)):
         assert f'export interface {message.__name__} {{\n  type: "{message.__struct_config__.tag}";' in text
     assert "  scene: Scene | null;" in text
     assert "export type Scene = TeamManagerScene | BlitzBowlScene;" in text

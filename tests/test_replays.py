@@ -76,7 +76,7 @@ def test_a_replay_of_an_open_game(some_game: Callable[..., Table]) -> None:
 
 def test_a_changed_choice_is_found(some_game: Callable[..., Table]) -> None:
     replay = some_game().replay()
-    replay.choices[30].arguments = (1023, 1023, 0)
+    replay.choices[30].words = ["nobody"]
     with pytest.raises(VersionMismatch, match="choice 31"):
         replay.verify()
 

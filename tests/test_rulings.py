@@ -7,7 +7,9 @@ import pytest
 from touchline.games import read
 from touchline.table.decision import Option
 from touchline.table.dice import scripted
+from touchline.team_manager import places
 from touchline.team_manager.catalogue import load_catalogue
+from touchline.team_manager.pitch import field, leave, move
 from touchline.team_manager.state import Season
 from touchline.team_manager.text import ability_name, team_name
 
@@ -49,6 +51,35 @@ def test_stand_firm_forbids_the_target_but_not_guard(tmp_path: Path) -> None:
     choose(table, "let The Wall take it (Guard)")
     wall = next(card for card in range(len(table.face)) if table.card_name(card) == "The Wall")
     assert table.turned[wall] == 1
+
+
+@pytest.mark.engine
+@pytest.mark.rules("TM 5.11.2", "TM-R38")
+@pytest.mark.parametrize("way", ["moved", "injured"])
+def test_who_was_away_for_a_moment_uses_no_more_skills(way: str) -> None:
+    """TM-R38: unused skills are lost, also for one who is back before they would have been due."""
+    table = read(
+        "touchline-position 1\n"
+        "teams: gouged-eye, reikland-reavers\n"
+        "highlight 1: bad-snap\n"
+        "  right 2: human-thrower\n"
+        "highlight 2: double-down\n"
+        "hand 1: smashjaw, orc-lineman\n"
+        "hand 2: ogre\n"
+    )
+    assert isinstance(table, Season)
+    choose(table, "commit Smashjaw to Bad Snap (left)")
+    assert {option.text for option in options(table)} == {"do not use it", "tackle Human Thrower"}
+    smashjaw = next(card for card in range(len(table.face)) if table.place[card] == places.ZONE)
+    if way == "moved":
+        move(table, smashjaw, places.ZONE + places.ZONES)
+        move(table, smashjaw, places.ZONE)
+    else:
+        leave(table, smashjaw)
+        field(table, smashjaw, places.ZONE)
+    choose(table, "do not use it")
+    assert table.decision is not None
+    assert (table.seat, table.decision.kind) == (1, "turn")
 
 
 def options(table: Season) -> list[Option]:

@@ -11,10 +11,11 @@ import pytest
 from tests import blitz_worlds, worlds
 from tests.serving import PERSON, Client, Served, serving, token_of, whose_turn
 from touchline.blitz_bowl.state import Match
-from touchline.server.asking import ahead, because, chances
-from touchline.server.protocol import ENCODER, Odds, Peek, Why
+from touchline.server.play.asking import ahead, because, chances
+from touchline.server.protocol.incoming import Odds, Peek, Why
+from touchline.server.protocol.reading import ENCODER
 from touchline.table.table import Table
-from touchline.team_manager.names import V_COMMIT, V_PASS
+from touchline.team_manager import verbs
 from touchline.team_manager.state import Season
 
 BOTH = ("team-manager", "blitz-bowl")
@@ -126,8 +127,8 @@ def test_the_odds_of_a_season_end_with_the_matchup_phase() -> None:
     for seed in range(4):
         for table in moments("team-manager", seed):
             last = (1 << table.seats) - 1 & ~(1 << table.seat)
-            if V_PASS << 30 in table.codes and table.passed == last:
-                answer = chances(table.view(table.seat), Odds(0, V_PASS << 30))
+            if verbs.PASS << 30 in table.codes and table.passed == last:
+                answer = chances(table.view(table.seat), Odds(0, verbs.PASS << 30))
                 assert [one.text["en"] for one in answer.chances] == ["nothing happens"]
                 passed += 1
     assert passed
@@ -186,7 +187,7 @@ def test_anybody_may_ask_why(served: Served) -> None:
         assert (answer["verb"], answer["arguments"]) == ("tackle", [3])
         mine = "must answer another question" if client is asked else "to choose now"
         assert mine in answer["text"]["en"]
-        assert answer["text"]["ja"].startswith("いまはレイクランド・リーヴァーズが")
+        assert answer["text"]["ja"].startswith("今はレイクランド・リーヴァーズが")
         client.close()
 
 
@@ -219,7 +220,7 @@ def test_what_may_not_be_asked_is_refused(served: Served) -> None:
         (other, {"type": "odds", "number": number, "code": code}, "is asked, not you"),
         (other, {"type": "peek", "number": number, "code": code}, "is asked, not you"),
         (spectator, {"type": "odds", "number": number, "code": code}, "is asked, not you"),
-        (asked, {"type": "odds", "number": number, "code": V_COMMIT << 30 | 1023 << 20}, "not an option"),
+        (asked, {"type": "odds", "number": number, "code": verbs.COMMIT << 30 | 1023 << 20}, "not an option"),
         (asked, {"type": "peek", "number": number + 1, "code": code}, "has not been asked"),
         (asked, {"type": "why", "number": number + 1, "verb": "pass"}, "has not been asked"),
         (asked, {"type": "why", "number": number, "verb": "dance"}, "There is no verb 'dance'"),
@@ -237,7 +238,7 @@ def test_what_may_not_be_asked_is_refused(served: Served) -> None:
 
 
 def test_a_question_that_cannot_be_answered_in_time_is_refused(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("touchline.server.asking.LIMIT", 0.0)
+    monkeypatch.setattr("touchline.server.play.asking.LIMIT", 0.0)
     _, asked, other = season(served)
     asked.send(type="odds", number=asked.state["sequence"], code=option_of(asked, "commit")["code"])
     assert "take too long" in asked.next("refused")["sentence"]

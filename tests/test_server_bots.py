@@ -13,12 +13,11 @@ from typer.testing import CliRunner
 
 from tests import pebbles
 from tests.serving import PERSON, ROOKIE, WAIT, play_on, serving, token_of
-from touchline import server_bench
-from touchline.bots import rookie
-from touchline.cli import app
+from touchline.benchmarks import server as server_benchmark
+from touchline.command.app import app
 from touchline.games import GAMES, add
-from touchline.server.plain import scene_for
-from touchline.server.writer import NotStored
+from touchline.server.play.errors import NotStored
+from touchline.server.scenes.scene import scene_for
 from touchline.table import position, replay
 
 
@@ -99,15 +98,14 @@ def test_a_bot_whose_answer_could_not_be_stored_is_asked_again(tmp_path: Path) -
             assert me.asked()
 
 
-def test_a_game_that_brings_no_scene_is_served_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(rookie.ADVISORS, "pebbles", "tests.pebbles")
+def test_a_game_that_brings_no_scene_is_served_all_the_same(tmp_path: Path) -> None:
     add(pebbles.GAME)
     try:
         with serving(tmp_path / "tables.db") as served:
             made = served.make("pebbles", [PERSON, PERSON])
             clients = [served.client(made, seat) for seat in range(2)]
             play_on(clients, random.Random(1))
-            assert clients[0].until(1)["scene"]["position"].startswith("touchline-position 1")
+            assert clients[0].until(1)["scene"]["position"].startswith("touchline-position 2")
             offered = served.get("/games").json()["games"][-1]
             assert offered == {
                 "name": "pebbles",
@@ -148,7 +146,7 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["team-manager", "blitz-bowl"])
 def test_the_bench_measures_the_server(game: str) -> None:
-    found = server_bench.measure(game, tables=3, seats=2, idle=4, rate=20.0, seconds=1.0, patience=0.1)
+    found = server_benchmark.measure(game, tables=3, seats=2, idle=4, rate=20.0, seconds=1.0, patience=0.1)
     assert found["choices"] > 0
     assert 0 < found["p50"] <= found["p99"] <= found["slowest"]
     assert found["bytes"] > 500

@@ -9,7 +9,7 @@ import pytest
 
 import touchline
 from tests.serving import PERSON, ROOKIE, Client, Served, play_on, serving, token_of
-from touchline.server.standings import standings_of
+from touchline.server.scenes.standings import standings_of
 
 EMPTY = {
     "game": "",
@@ -131,7 +131,7 @@ def test_what_cannot_be_told_is_a_sentence_in_its_place(served: Served) -> None:
     )
     assert "no such table" in told[0]["sentence"]
     for one in told[1:4]:
-        assert one == {**EMPTY, "table": made["table"], "sentence": one["sentence"]}
+        assert one == {**EMPTY, "table": made["table"], "sentence": one["sentence"], "text": one["text"]}
         assert "does not open" in one["sentence"]
     assert told[4]["sentence"] == ""
     assert briefs(served) == []

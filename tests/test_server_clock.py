@@ -10,11 +10,13 @@ import pytest
 from sqlalchemy import update
 
 from tests.serving import PERSON, ROOKIE, WAIT, Client, Served, serving, token_of, whose_turn
-from touchline.server import live, store, tables
-from touchline.server.live import Live
-from touchline.server.schema import CHOICES, TABLES
-from touchline.server.store import Store
-from touchline.server.writer import Job, NotStored
+from touchline.server.play import live, tables
+from touchline.server.play.errors import NotStored
+from touchline.server.play.live import Live
+from touchline.server.storage import store
+from touchline.server.storage.schema import CHOICES, TABLES
+from touchline.server.storage.store import Store
+from touchline.server.storage.writer import Job
 
 HOUR = 3600
 

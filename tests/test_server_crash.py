@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.serving import PERSON, ROOKIE, WAIT, Client, Gone, Process, play_on, token_of, whose_turn
-from touchline.server.store import Store
-from touchline.table.decision import first_of, second_of, third_of
+from touchline.server.play.played import followed
+from touchline.server.storage.store import Store
 
 # The tables that are played while the server is killed.
 TABLES: list[dict[str, Any]] = [
@@ -80,9 +80,9 @@ class Player:
         if self.dealt:
             assert not state["lobby"], "a table that was dealt is not any more"
         assert state["sequence"] > max(self.chosen, default=-1 if self.dealt else -2), "an acknowledged choice is lost"
+        made = followed(stored).made if self.chosen else []
         for number, code in self.chosen.items():
-            row = stored.rows[number]
-            assert (first_of(code), second_of(code), third_of(code)) == (row.a, row.b, row.c)
+            assert made[number].code == code
         return len(self.chosen) + len(self.words)
 
     def go_on(self, process: Process) -> None:

@@ -15,9 +15,9 @@ from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.serving import PERSON, ROOKIE, Client, Gone, Served, play_on, serving, token_of
-from touchline.server.links import hash_of
 from touchline.server.log import JsonLines
-from touchline.server.protocol import LARGEST_BODY, LARGEST_MESSAGE
+from touchline.server.play.links import hash_of
+from touchline.server.protocol.reading import LARGEST_BODY, LARGEST_MESSAGE
 
 
 @pytest.fixture(scope="module")
@@ -329,7 +329,7 @@ def test_a_report_holds_the_reporters_view_and_no_secret(served: Served) -> None
     live = served.app.tables.live[made["table"]]
     from sqlalchemy import select
 
-    from touchline.server.schema import REPORTS
+    from touchline.server.storage.schema import REPORTS
 
     with served.app.store.engine.connect() as connection:
         report = connection.execute(select(REPORTS).where(REPORTS.c.id == answer.json()["report"])).one()

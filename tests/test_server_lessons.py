@@ -13,10 +13,10 @@ from tests.serving import Client, Served, serving
 from touchline.bots.protocol import make_bot
 from touchline.games import game_of
 from touchline.rulebook import read_rulebook
-from touchline.server.lessons import Taught, teacher_of, teachers
-from touchline.server.played import Played
-from touchline.server.record import BOT, PERSON, TableRecord
-from touchline.server.script import Script
+from touchline.server.lessons.lesson import Taught, teacher_of, teachers
+from touchline.server.lessons.script import Script
+from touchline.server.play.played import Played
+from touchline.server.play.record import BOT, PERSON, TableRecord
 from touchline.table.errors import BadArgument
 
 DRILLS = [f"drill-{number}" for number in range(1, 8)]

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from tests.serving import PERSON, ROOKIE, Client, Gone, Served, play_on, serving, token_of
-from touchline.server.record import sealed_seed
-from touchline.server.store import Store
-from touchline.server.writer import Job, NotStored
+from touchline.proof import sealed_seed
+from touchline.server.play.errors import NotStored
+from touchline.server.storage.store import Store
+from touchline.server.storage.writer import Job
 
 WORDS = ["rain tonight", "虎", "x" * 64]
 SECRETS = ("scene", "decision", "waiting", "seed", "secret", "words", "clock")

@@ -10,8 +10,8 @@ import pytest
 
 import touchline
 from tests.serving import Served, serving
-from touchline.server.page import PLACES
-from touchline.server.parcel import reads_gzip
+from touchline.server.http.cached import reads_gzip
+from touchline.server.http.page import PLACES
 
 INDEX = b'<!doctype html><script type="module" src="/assets/index-B1x_2-.js"></script>'
 SCRIPT = b"document.title = 'Touchline';" * 20
@@ -25,6 +25,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     (folder / "secret.txt").write_text("Nobody may read this.")
     (site / "index.html").write_bytes(INDEX)
     (site / "favicon.svg").write_text("<svg/>")
+    (site / "third-party.txt").write_text("Fonts of others.")
     (site / "notes.txt").write_text("Not an asset.")
     (site / "assets" / "index-B1x_2-.js").write_bytes(SCRIPT)
     (site / "assets" / "index-B1x_2-.js.gz").write_bytes(gzip.compress(SCRIPT))
@@ -91,6 +92,11 @@ def test_the_sign_of_the_page_is_there(served: Served) -> None:
     answer = served.get("/favicon.svg")
     assert (answer.text, answer.headers["content-type"]) == ("<svg/>", "image/svg+xml")
     assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_licences_of_the_fonts_are_where_the_fonts_are(served: Served) -> None:
+    answer = served.get("/third-party.txt")
+    assert (answer.text, answer.headers["content-type"]) == ("Fonts of others.", "text/plain; charset=utf-8")
 
 
 @pytest.mark.parametrize(

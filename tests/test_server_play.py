@@ -11,9 +11,9 @@ import pytest
 
 import touchline
 from tests.serving import PERSON, ROOKIE, Client, Served, play_on, serving, token_of, whose_turn
-from touchline.server.connection import finished
-from touchline.server.responses import RESPONSES
-from touchline.table.replay import parse_replay
+from touchline.games import game_of, games
+from touchline.server.websocket.connection import finished
+from touchline.table.replay_reader import parse_replay
 
 
 @pytest.fixture(scope="module")
@@ -338,10 +338,19 @@ def test_a_bot_leaves_a_moment_for_taking_back(tmp_path: Path) -> None:
 # --- Standing answers -----------------------------------------------------------------------------------------------
 
 
-def test_the_responses_are_kinds_of_their_games() -> None:
-    for game, kinds in RESPONSES.items():
-        table = touchline.new(game, seats=2)
-        assert set(kinds) <= set(table.registry.kind_index)
+def responses_of(game: str) -> list[str]:
+    return [kind.name for kind in game_of(game).registry.kinds if kind.response]
+
+
+def test_a_response_can_be_declined() -> None:
+    for game in games():
+        registry = game_of(game).registry
+        assert responses_of(game)
+        for name in responses_of(game):
+            kind = registry.kinds[registry.kind_index[name]]
+            assert registry.is_response(name)
+            assert kind.default in (*registry.declining, "end-turn")
+        assert not registry.is_response("of another game")
 
 
 def test_never_declines_a_response_from_then_on(served: Served) -> None:
@@ -349,11 +358,11 @@ def test_never_declines_a_response_from_then_on(served: Served) -> None:
     _, clients = blitz(served)
     for client in clients:
         client.until(0)
-        for kind in RESPONSES[game]:
+        for kind in responses_of(game):
             client.send(type="standing", kind=kind, answer="never")
             client.next("state")
     for client in clients:
-        while len(client.state["standing"]) < len(RESPONSES[game]):
+        while len(client.state["standing"]) < len(responses_of(game)):
             client.receive()
         assert set(client.state["standing"].values()) == {"never"}
     chance = random.Random(5)
@@ -361,7 +370,7 @@ def test_never_declines_a_response_from_then_on(served: Served) -> None:
         asked, _ = whose_turn(clients)
         decision = asked.asked()
         default = touchline.new(game, seats=2).registry.kinds[0].default
-        assert decision["kind"] not in RESPONSES[game] or default not in {o["verb"] for o in decision["options"]}
+        assert decision["kind"] not in responses_of(game) or default not in {o["verb"] for o in decision["options"]}
         asked.choose(chance.randrange(len(decision["options"])))
         if asked.state["result"] is not None:
             break
@@ -442,6 +451,12 @@ def test_what_is_offered_can_be_had(served: Served) -> None:
             assert words
             for word in words:
                 touchline.new(game["name"], seats=game["seats"][0], rules=[word])
+
+
+def test_a_reconstructed_pitch_is_offered_after_the_documented_ones(served: Served) -> None:
+    (game,) = (game for game in served.get("/games").json()["games"] if game["name"] == "blitz-bowl")
+    (rule,) = (rule for rule in game["rules"] if rule["name"] == "pitch")
+    assert rule["values"] == ["stone", "brazier", "timber"]
 
 
 def test_what_is_printed_in_a_game_can_be_read(served: Served) -> None:

@@ -11,13 +11,13 @@ import pytest
 
 import touchline
 from tests.serving import PERSON, ROOKIE, Client, Served, play_on, serving, token_of
-from touchline.server.library import LARGEST
-from touchline.server.played import Played
-from touchline.server.record import TableRecord
-from touchline.server.scenes import scene_of
-from touchline.server.story import held_record, held_story, story_of
-from touchline.table.errors import BadFile
-from touchline.table.replay import parse_replay
+from touchline.server.play.played import Played
+from touchline.server.play.record import TableRecord
+from touchline.server.replays.library import LARGEST
+from touchline.server.replays.story import held_record, held_story, story_of
+from touchline.server.scenes.scene import scene_of
+from touchline.table.errors import BadArgument, BadFile
+from touchline.table.replay_reader import parse_replay
 from touchline.table.table import SPECTATOR
 
 GAMES = [("team-manager", ["abbreviated-season"]), ("blitz-bowl", ["pitch=stone"])]
@@ -280,6 +280,7 @@ def changed(text: str, **header: Any) -> str:
 
 
 RECORDED = recorded(60)
+NUMBERED = "\n".join(["touchline-replay 1", RECORDED.split("\n")[1], ""])
 
 
 def test_a_replay_is_brought_along_and_looked_through(served: Served) -> None:
@@ -324,7 +325,7 @@ def test_a_replay_of_other_rules_is_kept_to_be_read(served: Served) -> None:
     lines = RECORDED.split("\n")
     at = next(n for n, line in enumerate(lines[2:], 2) if '"commit"' in line)
     row = json.loads(lines[at])
-    row["choice"][2] = 1023
+    row["choice"][3] = "left 7"
     for text, words in [
         (changed(RECORDED, cards="0" * 32), "written with other cards"),
         (changed(RECORDED, packs=["/etc"]), "packs that are not here"),
@@ -359,11 +360,11 @@ def test_faces_that_a_spectator_may_not_know_are_left_out_of_what_is_read(served
     [
         ("", "A replay begins with the line"),
         ("hello", "A replay begins with the line"),
-        ("touchline-replay 2\n{}\n", "A replay begins with the line"),
-        ("touchline-replay 1\n", "has no header"),
-        ("touchline-replay 1\n[]\n", "not a JSON object"),
-        ("touchline-replay 1\n" + "[" * 100_000, "not JSON"),
-        ("touchline-replay 1\n{}\n", "The header does not fit"),
+        ("touchline-replay 3\n{}\n", "A replay begins with the line"),
+        ("touchline-replay 2\n", "has no header"),
+        ("touchline-replay 2\n[]\n", "not a JSON object"),
+        ("touchline-replay 2\n" + "[" * 100_000, "not JSON"),
+        ("touchline-replay 2\n{}\n", "The header does not fit"),
         (changed(RECORDED, game="chess"), "There is no game 'chess'"),
         (changed(RECORDED, seats=99), "The header does not fit"),
         (changed(RECORDED, teams=["nobody", "else"]), "The header does not fit"),
@@ -373,11 +374,21 @@ def test_faces_that_a_spectator_may_not_know_are_left_out_of_what_is_read(served
         (changed(RECORDED, rolls="many"), "'rolls' must be a list"),
         (RECORDED + '{"choice": ["turn", "pass", 0, 0, 5000]}\n', "A choice is a kind, a verb"),
         (RECORDED + '{"dance": 1}\n', "is a choice or an event"),
+        (RECORDED + '{"choice": ["turn", "commit", "human-catcher#1", "left 9"]}\n', "9 is out of range"),
+        (RECORDED + '{"choice": ["turn", "commit", "human-catcher", "left 1"]}\n', "is no card; a card has its handle"),
+        (RECORDED + '{"choice": ["turn", "commit", "human-cather#1", "left 1"]}\n', "did you mean 'human-catcher'"),
+        (RECORDED + '{"choice": ["turn", "comit", "human-catcher#1", "left 1"]}\n', "There is no verb 'comit'"),
+        (RECORDED + '{"choice": ["turn", "pass", "left 1"]}\n', "'pass' takes no arguments, not 1"),
+        (RECORDED + '{"event": "danced", "seat": 1}\n', "There is no event 'danced'"),
+        (RECORDED + '{"event": "passed", "seat": 4}\n', "There is no seat 4"),
+        (RECORDED + '{"event": "moved", "seat": 1, "card": "nobody#3"}\n', "There is no card 'nobody'"),
+        (RECORDED + '{"event": "moved", "seat": 1, "amount": 52}\n', "52 should be the name of a place"),
+        (NUMBERED + '{"choice": ["turn", "pass", 0, 0, 5000]}\n', "A choice is a kind, a verb"),
         (
-            RECORDED + '{"event": [1, "danced", 0, 0, "", 0, "", 0, 0, "TM 1", 0]}\n',
+            NUMBERED + '{"event": [1, "danced", 0, 0, "", 0, "", 0, 0, "TM 1", 0]}\n',
             "not one that this version can tell",
         ),
-        (RECORDED + '{"event": [1.5, "passed", 0, 0, "", 0, "", 0, 0, "TM 1", 0]}\n', "not one that this version"),
+        (NUMBERED + '{"event": [1.5, "passed", 0, 0, "", 0, "", 0, 0, "TM 1", 0]}\n', "not one that this version"),
     ],
 )
 def test_a_file_that_is_no_replay_is_one_sentence(served: Served, text: str, words: str) -> None:
@@ -416,7 +427,7 @@ def test_no_folder_that_a_replay_names_is_looked_at(tmp_path: Path) -> None:
         parse_replay(text, "")
     story = held_story(held_record("t", text, 0))
     assert not story.runs
-    assert str(tmp_path) not in story.sentence
+    assert str(tmp_path) not in str(story.said)
 
 
 def test_a_version_of_another_age_is_written_down_as_unknown() -> None:
@@ -448,7 +459,6 @@ def test_a_game_that_went_on_under_other_rules_is_looked_through_from_there() ->
 
 
 def test_an_event_that_is_not_whole_is_refused() -> None:
-    head = "\n".join(RECORDED.split("\n")[:2])
-    record = held_record("t", head + '\n{"event": [' + ",".join(["1"] * 11) + "]}\n", 0)
-    with pytest.raises(BadFile, match="Event 1 of the replay"):
+    record = held_record("t", NUMBERED + '{"event": [' + ",".join(["1"] * 11) + "]}\n", 0)
+    with pytest.raises(BadArgument, match="Event 1 of the replay"):
         held_story(record)

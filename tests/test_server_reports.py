@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import select
 
 from tests.serving import PERSON, play_on, serving, token_of
-from touchline.server.played import Played, followed
-from touchline.server.schema import REPORTS
+from touchline.server.play.played import Played, followed
+from touchline.server.storage.schema import REPORTS
 
 
 @pytest.mark.parametrize("game", ["team-manager", "blitz-bowl"])

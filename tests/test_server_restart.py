@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from tests.serving import PERSON, ROOKIE, Gone, Process, play_on, serving, token_of, whose_turn
-from touchline.server.record import UNDO
-from touchline.server.store import Store
+from touchline.server.play.record import UNDO
+from touchline.server.storage.store import Store
 
 
 def test_a_restart_resumes_at_the_last_stored_choice(tmp_path: Path) -> None:

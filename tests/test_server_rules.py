@@ -7,8 +7,9 @@ import pytest
 
 from tests.serving import Served, serving
 from touchline.rulebook import read_rulebook
-from touchline.server.rules import rules_text
-from touchline.server.scenes import rules_of
+from touchline.server.scenes.catalogue import rules_of
+from touchline.server.words.rules import rules_text
+from touchline.table.languages import languages
 
 BOTH = {"team-manager": "TM", "blitz-bowl": "BB"}
 JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
@@ -57,11 +58,12 @@ def test_what_an_optional_rule_brings_is_marked_with_its_name(game: str) -> None
 @pytest.mark.parametrize("game", BOTH)
 def test_words_are_there_in_both_languages(game: str) -> None:
     words = rules_text(game).glossary
-    assert len({term.en for term in words}) == len(words) > 70
+    assert len({term.words["en"] for term in words}) == len(words) > 70
     for term in words:
-        assert re.fullmatch(r"[ -~]+", term.en)
-        assert JAPANESE.search(term.ja)
-        assert not re.search("[\u4e00-\u9fff]", term.reading)
+        assert list(term.words) == languages()
+        assert re.fullmatch(r"[ -~]+", term.words["en"])
+        assert JAPANESE.search(term.words["ja"])
+        assert not re.search("[\u4e00-\u9fff]", term.readings.get("ja", ""))
 
 
 def test_the_rules_are_served(served: Served) -> None:

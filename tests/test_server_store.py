@@ -13,16 +13,17 @@ from sqlalchemy import event, inspect, select, text
 
 from tests.postgres import postgres_at
 from tests.serving import PERSON, serving, token_of, whose_turn
-from touchline.server import migrations
-from touchline.server.migrations import MIGRATIONS, NEWEST, migrate
-from touchline.server.record import CREATOR, Row, SeatRecord, TableRecord
-from touchline.server.record import PERSON as BY_PERSON
-from touchline.server.schema import CHOICES, METADATA, REPORTS, VERSION
-from touchline.server.store import Store, Unreadable, url_of
-from touchline.server.writer import Job, NotStored, Overtaken
+from touchline.server.play.errors import NotStored, Overtaken, Unreadable
+from touchline.server.play.record import CREATOR, NUMBERED, Row, SeatRecord, TableRecord
+from touchline.server.play.record import PERSON as BY_PERSON
+from touchline.server.storage import migrations
+from touchline.server.storage.migrations import MIGRATIONS, NEWEST, migrate
+from touchline.server.storage.schema import CHOICES, METADATA, REPORTS, VERSION
+from touchline.server.storage.store import Store, url_of
+from touchline.server.storage.writer import Job
 from touchline.table.errors import BadArgument, TouchlineError
 
-ROW = Row("turn", "pass", 1, 2, 3, 0, BY_PERSON)
+ROW = Row("turn", "pass", "left 1", 0, BY_PERSON)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -64,7 +65,7 @@ def test_what_is_stored_comes_back(database: str) -> None:
             assert store.load("one") is None
             await store.add(record(), SEATS, "the beginning")
             await store.append("one", 1, [ROW, ROW], {}, False)
-            await store.append("one", 3, [Row("*undo", "", 2, 0, 0, 0, BY_PERSON)], {3: "after three"}, True)
+            await store.append("one", 3, [Row("*undo", "", "2", 0, BY_PERSON)], {3: "after three"}, True)
             changed = SeatRecord(1, "n" * 64, "", "Bert", {"interrupt": "never"})
             await store.seat("one", changed)
             assert store.count() == (1, 3)
@@ -74,7 +75,7 @@ def test_what_is_stored_comes_back(database: str) -> None:
             assert stored is not None
             assert stored.record == TableRecord(**{**as_dict(record()), "finished": True})
             assert stored.seats == [SEATS[2], SEATS[0], changed]
-            assert stored.rows == [ROW, ROW, Row("*undo", "", 2, 0, 0, 0, BY_PERSON)]
+            assert stored.rows == [ROW, ROW, Row("*undo", "", "2", 0, BY_PERSON)]
             assert stored.positions == {3: "after three"}
 
     run(work)
@@ -89,7 +90,7 @@ def test_positions_that_rows_resume_from_come_back_too(database: str) -> None:
         async with opened(database) as store:
             await store.add(record(), SEATS, "the beginning")
             await store.append("one", 1, [ROW], {1: "after one"}, False)
-            await store.append("one", 2, [Row("*resume", "", 1, 0, 0, -1, "server")], {2: "again"}, False)
+            await store.append("one", 2, [Row("*resume", "", "1", -1, "server")], {2: "again"}, False)
             await store.append("one", 3, [ROW], {3: "after three"}, False)
             stored = store.load("one")
             assert stored is not None
@@ -104,7 +105,7 @@ def test_the_log_is_only_added_to(database: str) -> None:
             await store.add(record(), SEATS, "")
             await store.append("one", 1, [ROW], {}, False)
             with pytest.raises(Overtaken):
-                await store.append("one", 1, [Row("turn", "commit", 0, 0, 0, 0, BY_PERSON)], {}, False)
+                await store.append("one", 1, [Row("turn", "commit", "", 0, BY_PERSON)], {}, False)
             with pytest.raises(Overtaken):
                 await store.append("nowhere", 1, [ROW], {}, False)
             stored = store.load("one")
@@ -167,6 +168,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str, mo
             "INSERT INTO tables VALUES ('one', 'blitz-bowl', '{}', :seed, 'c', '0.1.0', 'd', 7, false)",
             "INSERT INTO seats VALUES ('one', 0, 'h', '', 'Anna', '{}')",
             "INSERT INTO choices VALUES ('one', 1, 'turn', 'pass', 1, 2, 3, 0, 'person')",
+            "INSERT INTO choices VALUES ('one', 2, '*undo', '', 1, 0, 0, 0, 'person')",
             "INSERT INTO positions VALUES ('one', 0, 'the beginning')",
         ):
             connection.execute(text(statement), {"seed": bytes(range(32))} if ":seed" in statement else {})
@@ -178,9 +180,11 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str, mo
             assert stored is not None
             assert stored.record == replace(record(), commitment="c", digest="d", changed=7)
             assert stored.seats == [SeatRecord(0, "h", "", "Anna")]
-            assert stored.rows == [ROW]
+            numbered = Row("turn", "pass", "1 2 3", 0, BY_PERSON, NUMBERED)
+            assert stored.rows == [numbered, Row("*undo", "", "1", 0, BY_PERSON, NUMBERED)]
+            assert stored.rows[1].number == 1
             assert stored.changed == 7
-            await store.append("one", 2, [ROW], {}, False)
+            await store.append("one", 3, [ROW], {}, False)
             again = store.load("one")
             assert again is not None
             assert again.changed > 7

@@ -11,12 +11,13 @@ import pytest
 
 from tests import blitz_worlds, worlds
 from tests.test_two_worlds import agree, came_to_light
-from touchline.server.played import Made, Played
-from touchline.server.protocol import ENCODER, Clock, Sitting
-from touchline.server.record import BOT, CREATOR, PERSON, SeatRecord, TableRecord
-from touchline.server.seating import Seating
-from touchline.server.state import state_of
-from touchline.server.thinking import imagined
+from touchline.server.play.played import Made, Played
+from touchline.server.play.record import BOT, CREATOR, PERSON, SeatRecord, TableRecord
+from touchline.server.play.seating import Seating
+from touchline.server.play.state import state_of
+from touchline.server.protocol.reading import ENCODER
+from touchline.server.protocol.state import Clock, Sitting
+from touchline.server.workers.thinking import imagined
 from touchline.table.table import SPECTATOR, Table
 
 SITTINGS = [Sitting(0, "A", "", True)]

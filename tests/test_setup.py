@@ -5,28 +5,10 @@ from collections import Counter
 import pytest
 
 import touchline
+from tests.facts import TEAM_MANAGER
 from touchline.table.table import SPECTATOR
-from touchline.team_manager.state import (
-    ASIDE,
-    BOX,
-    DECK,
-    DISCARD,
-    HAND,
-    HIGHLIGHT_DECK,
-    IMPROVEMENTS,
-    IN_PLAY,
-    MATCHUP,
-    MATCHUPS,
-    ON,
-    POOL,
-    SPIKE_DECK,
-    SPIKE_PILE,
-    STAFF_DECK,
-    STAR_DECK,
-    UPGRADE_DECK,
-    Season,
-)
-from touchline.team_manager.words import CWC, HEADLINE, OWA, PLAYER, STAR, TEAM_UPGRADE, TOKEN, TOURNAMENT
+from touchline.team_manager import card_kinds, places, unions
+from touchline.team_manager.state import Season
 
 pytestmark = pytest.mark.engine
 
@@ -104,13 +86,13 @@ def new(
     return table
 
 
-def ids(table: Season, *places: int) -> list[str]:
+def ids(table: Season, *spots: int) -> list[str]:
     """The cards of some piles, from the bottom up."""
-    return [table.catalogue.ids[table.face[card]] for place in places for card in table.piles[place]]
+    return [table.catalogue.ids[table.face[card]] for place in spots for card in table.piles[place]]
 
 
-def kinds(table: Season, *places: int) -> list[int]:
-    return [table.catalogue.kinds[table.face[card]] for place in places for card in table.piles[place]]
+def kinds(table: Season, *spots: int) -> list[int]:
+    return [table.catalogue.kinds[table.face[card]] for place in spots for card in table.piles[place]]
 
 
 def unseen(table: Season, place: int) -> bool:
@@ -181,15 +163,15 @@ def test_managers_get_players_and_upgrades_of_their_team_and_no_others_are_there
     cards = table.catalogue
     for seat, team in enumerate(table.teams):
         mine = [card for card in range(len(table.face)) if cards.logos[table.face[card]] == team]
-        players = [card for card in mine if cards.kinds[table.face[card]] == PLAYER]
-        upgrades = [card for card in mine if cards.kinds[table.face[card]] == TEAM_UPGRADE]
+        players = [card for card in mine if cards.kinds[table.face[card]] == card_kinds.PLAYER]
+        upgrades = [card for card in mine if cards.kinds[table.face[card]] == card_kinds.TEAM_UPGRADE]
         assert len(players) == 12
         assert len(upgrades) == 5
         assert all(table.owner[card] == seat for card in players + upgrades)
-        assert all(table.place[card] in (DECK + seat, HAND + seat) for card in players)
-        assert all(table.place[card] == UPGRADE_DECK + seat for card in upgrades)
+        assert all(table.place[card] in (places.DECK + seat, places.HAND + seat) for card in players)
+        assert all(table.place[card] == places.UPGRADE_DECK + seat for card in upgrades)
     for face in table.face:
-        if cards.kinds[face] in (PLAYER, TEAM_UPGRADE):
+        if cards.kinds[face] in (card_kinds.PLAYER, card_kinds.TEAM_UPGRADE):
             assert cards.logos[face] in table.teams
 
 
@@ -201,95 +183,97 @@ def test_managers_get_players_and_upgrades_of_their_team_and_no_others_are_there
 def test_a_team_deck_is_the_twelve_starting_players_without_stars(team: str) -> None:
     other = TEAMS[(TEAMS.index(team) + 1) % 6]
     table = new(teams=[team, other])  # two managers: no headline has acted
-    assert Counter(ids(table, HAND, DECK)) == STARTING_PLAYERS[team]
-    assert len(table.piles[HAND]) == 6
-    assert len(table.piles[DECK]) == 6
-    assert table.piles[DISCARD] == ()
-    assert table.piles[IN_PLAY] == ()
-    assert table.piles[IMPROVEMENTS] == ()
-    assert unseen(table, DECK)
+    assert Counter(ids(table, places.HAND, places.DECK)) == STARTING_PLAYERS[team]
+    assert len(table.piles[places.HAND]) == 6
+    assert len(table.piles[places.DECK]) == 6
+    assert table.piles[places.DISCARD] == ()
+    assert table.piles[places.IN_PLAY] == ()
+    assert table.piles[places.IMPROVEMENTS] == ()
+    assert unseen(table, places.DECK)
 
 
 @pytest.mark.rules("TM 2.2.1")
 def test_team_decks_and_upgrade_decks_are_shuffled() -> None:
     tables = [new(teams=TEAMS[:2], seed=seed) for seed in range(60)]
     for seat in range(2):
-        hands = {tuple(sorted(ids(table, HAND + seat))) for table in tables}
+        hands = {tuple(sorted(ids(table, places.HAND + seat))) for table in tables}
         assert len(hands) > 20
-        orders = {tuple(ids(table, DECK + seat)) for table in tables}
+        orders = {tuple(ids(table, places.DECK + seat)) for table in tables}
         assert len(orders) > 50
-        tops = {ids(table, UPGRADE_DECK + seat)[-1] for table in tables}
+        tops = {ids(table, places.UPGRADE_DECK + seat)[-1] for table in tables}
         assert len(tops) == 5, "each upgrade comes to lie on top"
     for table in tables[:5]:
-        assert all(len(set(ids(table, UPGRADE_DECK + seat))) == 5 for seat in range(2))
-        assert unseen(table, UPGRADE_DECK)
+        assert all(len(set(ids(table, places.UPGRADE_DECK + seat))) == 5 for seat in range(2))
+        assert unseen(table, places.UPGRADE_DECK)
 
 
 @pytest.mark.rules("TM 2.2.2")
 @pytest.mark.parametrize("teams", [TEAMS[:2], TEAMS[3:5], [TEAMS[0], TEAMS[5]]])
-def test_two_star_decks_of_twenty_five_one_for_each_union(teams: list[str]) -> None:
+def test_two_star_decks_one_for_each_union(teams: list[str]) -> None:
     table = new(teams=teams)
     cards = table.catalogue
-    for union in (OWA, CWC):
-        deck = table.piles[STAR_DECK + union]
-        assert len(deck) == 25
+    for union, name in enumerate(unions.NAMES):
+        deck = table.piles[places.STAR_DECK + union]
+        assert len(deck) == TEAM_MANAGER[f"{name}-star"]
         assert all(cards.unions[table.face[card]] == union for card in deck)
-        assert all(cards.kinds[table.face[card]] == STAR for card in deck)
-        assert unseen(table, STAR_DECK + union)
+        assert all(cards.kinds[table.face[card]] == card_kinds.STAR for card in deck)
+        assert unseen(table, places.STAR_DECK + union)
         freebooters = [card for card in deck if cards.freebooter[table.face[card]]]
         assert len(freebooters) == 8, "two each of four kinds"
-    assert Counter(ids(table, STAR_DECK + OWA))["morg-n-thorg-owa"] == 1
-    assert Counter(ids(table, STAR_DECK + CWC))["morg-n-thorg-cwc"] == 1
+    assert Counter(ids(table, places.STAR_DECK + unions.OWA))["morg-n-thorg-owa"] == 1
+    assert Counter(ids(table, places.STAR_DECK + unions.CWC))["morg-n-thorg-cwc"] == 1
 
 
 @pytest.mark.rules("TM 2.2.2")
 def test_star_decks_are_shuffled_apart() -> None:
     tables = [new(teams=TEAMS[:2], seed=seed) for seed in range(60)]
-    for union in (OWA, CWC):
-        assert len({ids(table, STAR_DECK + union)[-1] for table in tables}) > 12
+    for union in (unions.OWA, unions.CWC):
+        assert len({ids(table, places.STAR_DECK + union)[-1] for table in tables}) > 12
 
 
 @pytest.mark.rules("TM 2.2.3", "TM-R7")
-def test_the_staff_upgrade_deck_has_twenty_one_cards() -> None:
+def test_the_staff_upgrade_deck_leaves_out_what_a_rule_brings() -> None:
     table = new(seats=2, seed=1)
-    staff = ids(table, STAFF_DECK)
-    assert len(staff) == 21
+    staff = ids(table, places.STAFF_DECK)
+    assert len(staff) == TEAM_MANAGER["staff-upgrade"] - TEAM_MANAGER["optional-staff-upgrade"]
     assert not set(staff) & set(NO_SALARY_CAP)
     assert not set(NO_SALARY_CAP) & {table.catalogue.ids[face] for face in table.face}
-    assert unseen(table, STAFF_DECK)
-    assert len({ids(new(seats=2, seed=seed), STAFF_DECK)[-1] for seed in range(60)}) > 8, "shuffled"
+    assert unseen(table, places.STAFF_DECK)
+    assert len({ids(new(seats=2, seed=seed), places.STAFF_DECK)[-1] for seed in range(60)}) > 8, "shuffled"
 
 
 @pytest.mark.rules("TM 10.4.1", "TM-R7")
-def test_without_a_salary_cap_the_staff_upgrade_deck_has_all_twenty_eight() -> None:
-    usual = Counter(ids(new(seats=2, seed=1), STAFF_DECK))
+def test_without_a_salary_cap_the_staff_upgrade_deck_has_all_there_are() -> None:
+    usual = Counter(ids(new(seats=2, seed=1), places.STAFF_DECK))
     table = new(seats=2, seed=1, rules=["no-salary-cap"])
-    staff = Counter(ids(table, STAFF_DECK))
-    assert staff.total() == 28
+    staff = Counter(ids(table, places.STAFF_DECK))
+    assert staff.total() == TEAM_MANAGER["staff-upgrade"]
     assert staff - usual == Counter(NO_SALARY_CAP)
-    assert unseen(table, STAFF_DECK)
+    assert unseen(table, places.STAFF_DECK)
 
 
 @pytest.mark.rules("TM 2.2.4", "TM 4.5.1", "TM-R10")
 @pytest.mark.parametrize(("seats", "shown"), [(2, 4), (3, 3), (4, 4)])
-def test_all_thirty_two_highlights_make_up_the_highlight_deck(seats: int, shown: int) -> None:
+def test_all_highlights_make_up_the_highlight_deck(seats: int, shown: int) -> None:
     table = tournament_week(seats)
-    reel = ids(table, *range(MATCHUP, MATCHUP + MATCHUPS))
+    reel = ids(table, *range(places.MATCHUP, places.MATCHUP + places.MATCHUPS))
     assert len(reel) == shown
-    assert len(set(reel + ids(table, HIGHLIGHT_DECK))) == 32
-    assert len(table.piles[HIGHLIGHT_DECK]) == 32 - shown
-    assert unseen(table, HIGHLIGHT_DECK)
+    assert len(set(reel + ids(table, places.HIGHLIGHT_DECK))) == TEAM_MANAGER["highlight"]
+    assert len(table.piles[places.HIGHLIGHT_DECK]) == TEAM_MANAGER["highlight"] - shown
+    assert unseen(table, places.HIGHLIGHT_DECK)
     for seat in (0, 1, SPECTATOR):
         view = table.view(seat).table
-        assert all(view.face[table.piles[MATCHUP + n][0]] >= 0 for n in range(shown)), "the reel lies faceup (TM-R10)"
-    assert len({ids(new(seats=2, seed=seed), MATCHUP)[0] for seed in range(60)}) > 20, "shuffled"
+        assert all(view.face[table.piles[places.MATCHUP + n][0]] >= 0 for n in range(shown)), (
+            "the reel lies faceup (TM-R10)"
+        )
+    assert len({ids(new(seats=2, seed=seed), places.MATCHUP)[0] for seed in range(60)}) > 20, "shuffled"
 
 
 def tournament_week(seats: int) -> Season:
     """A season whose first week has a tournament, so that no headline has changed anything."""
     for seed in range(100):
         table = new(seats=seats, seed=seed)
-        if kinds(table, SPIKE_PILE) == [TOURNAMENT]:
+        if kinds(table, places.SPIKE_PILE) == [card_kinds.TOURNAMENT]:
             return table
     raise AssertionError("no such season")
 
@@ -299,19 +283,23 @@ def tournament_week(seats: int) -> Season:
 
 def check_spike_deck(table: Season, tournaments: int, headlines: int) -> None:
     """The deck, its first card turned up already; and the rest in the box, seen by nobody."""
-    spike = ids(table, SPIKE_DECK, SPIKE_PILE)
+    spike = ids(table, places.SPIKE_DECK, places.SPIKE_PILE)
     assert len(spike) == tournaments + headlines + 1
     assert len(set(spike)) == len(spike)
     assert spike[0] == "the-blood-bowl"
-    sorts = Counter(kinds(table, SPIKE_DECK, SPIKE_PILE))
-    assert sorts[TOURNAMENT] == tournaments + 1
-    assert sorts[HEADLINE] == headlines
-    rest = [card for card in table.piles[BOX] if table.catalogue.kinds[table.face[card]] in (TOURNAMENT, HEADLINE)]
+    sorts = Counter(kinds(table, places.SPIKE_DECK, places.SPIKE_PILE))
+    assert sorts[card_kinds.TOURNAMENT] == tournaments + 1
+    assert sorts[card_kinds.HEADLINE] == headlines
+    rest = [
+        card
+        for card in table.piles[places.BOX]
+        if table.catalogue.kinds[table.face[card]] in (card_kinds.TOURNAMENT, card_kinds.HEADLINE)
+    ]
     assert len(rest) == 13 - tournaments - headlines
     for seat in (0, 1, SPECTATOR):
         view = table.view(seat).table
-        assert view.face[table.piles[SPIKE_DECK][0]] >= 0, "everybody knows what lies at the bottom (TM-R80)"
-        assert all(view.face[card] < 0 for card in table.piles[SPIKE_DECK][1:])
+        assert view.face[table.piles[places.SPIKE_DECK][0]] >= 0, "everybody knows what lies at the bottom (TM-R80)"
+        assert all(view.face[card] < 0 for card in table.piles[places.SPIKE_DECK][1:])
         assert all(view.face[card] < 0 for card in rest)
 
 
@@ -323,11 +311,11 @@ def test_two_tournaments_and_two_headlines_lie_over_the_blood_bowl(seats: int) -
     for seed in range(80):
         table = new(seats=seats, seed=seed)
         check_spike_deck(table, 2, 2)
-        found.update(ids(table, SPIKE_DECK, SPIKE_PILE))
-        first.update(kinds(table, SPIKE_PILE))
+        found.update(ids(table, places.SPIKE_DECK, places.SPIKE_PILE))
+        first.update(kinds(table, places.SPIKE_PILE))
     assert len(found) == 14, "every card of the box comes up"
-    assert first[TOURNAMENT] > 20, "shuffled together"
-    assert first[HEADLINE] > 20
+    assert first[card_kinds.TOURNAMENT] > 20, "shuffled together"
+    assert first[card_kinds.HEADLINE] > 20
 
 
 @pytest.mark.rules("TM 9.1.1")
@@ -336,7 +324,7 @@ def test_two_managers_have_no_headlines_and_four_weeks() -> None:
     for seed in range(40):
         table = new(seats=2, seed=seed)
         check_spike_deck(table, 3, 0)
-        orders.add(tuple(ids(table, SPIKE_DECK, SPIKE_PILE)))
+        orders.add(tuple(ids(table, places.SPIKE_DECK, places.SPIKE_PILE)))
     assert len(orders) == 6
     assert play_passing(new(seats=2, seed=1)) == 4
 
@@ -356,7 +344,7 @@ def test_an_abbreviated_season_has_one_tournament_two_headlines_and_four_weeks(s
     for seed in range(40):
         table = new(seats=seats, seed=seed, rules=["abbreviated-season"])
         check_spike_deck(table, 1, 2)
-        found.update(ids(table, SPIKE_DECK))
+        found.update(ids(table, places.SPIKE_DECK))
     assert len(found) == 14
     assert play_passing(new(seats=seats, seed=1, rules=["abbreviated-season"])) == 4
 
@@ -392,13 +380,13 @@ def test_the_pool_has_all_thirty_tokens_facedown_and_mixed() -> None:
     tops: Counter[str] = Counter()
     for seed in range(60):
         table = new(seats=2, seed=seed)
-        assert Counter(ids(table, POOL)) == TOKENS
-        assert len(table.piles[POOL]) == 30
-        assert kinds(table, POOL) == [TOKEN] * 30
-        assert table.piles[ASIDE] == ()
-        assert not any(table.piles[ON:])
-        tops[ids(table, POOL)[-1]] += 1
-    assert unseen(table, POOL)
+        assert Counter(ids(table, places.POOL)) == TOKENS
+        assert len(table.piles[places.POOL]) == 30
+        assert kinds(table, places.POOL) == [card_kinds.TOKEN] * 30
+        assert table.piles[places.ASIDE] == ()
+        assert not any(table.piles[places.ON :])
+        tops[ids(table, places.POOL)[-1]] += 1
+    assert unseen(table, places.POOL)
     assert len(tops) >= 6
     assert tops["power-1"] > tops["power-3"]
 

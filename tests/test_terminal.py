@@ -13,14 +13,15 @@ from typer.testing import CliRunner
 
 import touchline
 from touchline.bots.protocol import make_bot
-from touchline.cli import app
+from touchline.command.app import app
 from touchline.table.decision import code_of
+from touchline.table.dice import seeded
 from touchline.table.event import Event
 from touchline.table.table import SPECTATOR
+from touchline.team_manager import card_kinds, events, kinds, places, verbs
+from touchline.team_manager.casebook import BOOK
 from touchline.team_manager.catalogue import load_catalogue
-from touchline.team_manager.names import EV_DICE_ROLLED, EV_FANS_GAINED, EV_TOKEN_PEEKED, K_TURN, V_COMMIT
-from touchline.team_manager.state import HAND, ON, Season
-from touchline.team_manager.words import TOKEN
+from touchline.team_manager.state import Season
 from touchline.terminal.menu import Entry
 from touchline.terminal.play import Game, Leave
 from touchline.terminal.replay import Told
@@ -140,7 +141,7 @@ def hidden_names(table: Season, seat: int) -> set[str]:
     unknown = {
         cards.names[table.face[card]]
         for card in range(len(table.face))
-        if not table.known[card] & bit and cards.kinds[table.face[card]] != TOKEN
+        if not table.known[card] & bit and cards.kinds[table.face[card]] != card_kinds.TOKEN
     }
     return unknown - known
 
@@ -225,7 +226,7 @@ def test_the_board_shows_what_lies_on_a_table() -> None:
     assert "golden coin" in text
     for seat in range(2):
         assert table.seat_name(seat) in text
-    for card in table.piles[HAND + table.seat]:
+    for card in table.piles[places.HAND + table.seat]:
         assert table.card_name(card) in text
     for matchup in range(4):
         if table.ball[matchup] >= -1:
@@ -236,9 +237,9 @@ def test_the_board_shows_what_lies_on_a_table() -> None:
 
 def test_tokens_are_shown_as_far_as_they_are_known() -> None:
     table = new(seats=2, seed=8, teams=TEAMS)
-    player = table.piles[HAND][0]
+    player = table.piles[places.HAND][0]
     token = table.piles[42][-1]
-    table.put(token, ON + player)
+    table.put(token, places.ON + player)
     mine = Board(table.view(0), 100)
     assert mine.token(token) == "[?]"
     table.show(token, 1)
@@ -258,8 +259,8 @@ def test_no_line_is_wider_than_the_screen(width: int) -> None:
     view = table.view(table.seat)
     menu = Asker(view, width).menu()
     screen.game.draw(view, menu)
-    screen.game.show_menu(view, menu)
-    screen.game.help()
+    screen.game.printer.menu(view, menu)
+    screen.game.printer.help([])
     assert max(len(line.rstrip()) for line in screen.file.getvalue().splitlines()) <= width
 
 
@@ -271,6 +272,11 @@ def test_every_card_can_be_drawn() -> None:
     assert match_card(catalogue, "griff oberwald") == match_card(catalogue, "base/griff-oberwald")
     assert match_card(catalogue, "no such card") == []
     assert badge(catalogue, (0, 5), 1, short=True).plain == " 2 Skavenblight "
+
+
+def test_a_card_says_where_its_values_come_from() -> None:
+    catalogue = load_catalogue()
+    assert "as printed" in printed(drawn_card(catalogue, catalogue.index["orc-blitzer"], "en"), 70)
 
 
 # --- Options ---------------------------------------------------------------------------------------------------------
@@ -295,17 +301,54 @@ def test_the_list_has_every_option_once(seed: int) -> None:
 def test_a_commit_is_chosen_in_two_steps_or_at_once() -> None:
     for answers in (["2", "3"], ["2 3"], ["1", "b", "2", "3"], ["2", "99", "0", "", "x", "3"], ["1", "t", "2 3"]):
         table = new(seats=3, seed=5)
-        while table.kind != K_TURN:
+        while table.kind != kinds.TURN:
             table.choose(0)
         seat = table.seat
-        card = table.piles[HAND + seat][1]
-        zones = [code >> 10 & 1023 for code in table.codes if code >> 30 == V_COMMIT and code >> 20 & 1023 == card]
+        card = table.piles[places.HAND + seat][1]
+        zones = [code >> 10 & 1023 for code in table.codes if code >> 30 == verbs.COMMIT and code >> 20 & 1023 == card]
         screen = Screen(table, [0, 1, 2])
         screen.game.at = seat
         given = iter(answers)
         screen.game.ask = lambda prompt, given=given: next(given)  # type: ignore[misc]
         view = table.view(seat)
-        assert screen.game.answer(view, Asker(view).menu()) == code_of(V_COMMIT, card, zones[2])
+        assert screen.game.answer(view, Asker(view).menu()) == code_of(verbs.COMMIT, card, zones[2])
+
+
+def passing(hand: str) -> Season:
+    """A manager who has passed, asked which cards of his hand he discards."""
+    table = touchline.read(
+        f"touchline-position 1\nteams: {', '.join(TEAMS)}\nhighlight 1: bad-snap\nhand 1: {hand}\nhand 2: orc-lineman\n"
+    )
+    assert isinstance(table, Season)
+    table.choose_code(verbs.PASS << 30)
+    assert table.kind == kinds.PASS_DISCARDS
+    return table
+
+
+@pytest.mark.parametrize(
+    ("answers", "kept"),
+    [
+        (["1 3", "3"], ["Human Thrower", "Ogre"]),
+        (["3 1 5"], ["Human Thrower", "Ogre"]),
+        (["1 9", "4 4", "2 4"], ["Human Lineman", "Human Catcher"]),
+        (["4", "1 2 3 4"], []),
+    ],
+)
+def test_several_cards_are_discarded_at_once(answers: list[str], kept: list[str]) -> None:
+    table = passing("human-lineman, human-thrower, human-catcher, ogre")
+    screen = Screen(table, [0])
+    given = iter(answers)
+    screen.game.ask = lambda prompt: next(given)
+    while table.kind == kinds.PASS_DISCARDS and table.seat == 0:
+        code = screen.game.unasked()
+        if code >= 0:
+            table.choose_code(code)
+        else:
+            screen.game.decide(0)
+    assert next(given, None) is None
+    assert not screen.game.together
+    assert [table.card_name(card) for card in sorted(table.piles[places.HAND])] == kept
+    assert "Several numbers discard several cards" in screen.file.getvalue()
 
 
 # --- Commands --------------------------------------------------------------------------------------------------------
@@ -333,7 +376,7 @@ def test_help_cards_rules_and_the_log() -> None:
     table = new(seats=2, seed=8, teams=TEAMS)
     assert "take your last choice back" in asked(table, "?")
     assert "Griff Oberwald" in asked(table, "c griff")
-    name = table.card_name(table.piles[HAND + table.seat][0])
+    name = table.card_name(table.piles[places.HAND + table.seat][0])
     assert f" {name} " in asked(table, "c 1").rsplit("╭", 1)[1]
     assert "Which card?" in asked(table, "c")
     assert "more cards have" in asked(table, "c li")
@@ -345,7 +388,7 @@ def test_help_cards_rules_and_the_log() -> None:
     assert "is not an answer" in asked(table, "hello")
     assert "There is no option 0" in asked(table, "0")
     assert "There is no option 99999" in asked(table, "9" * 5000)
-    assert "cannot be taken back" in asked(table, "u")
+    assert "you have not chosen anything yet" in asked(table, "u")
 
 
 def test_odds_of_a_tackle() -> None:
@@ -364,8 +407,8 @@ def test_odds_of_a_tackle() -> None:
 
 def test_reasons_in_words() -> None:
     table = new(seats=2, seed=8, teams=TEAMS)
-    table.choose_code(next(code for code in table.codes if code >> 30 == V_COMMIT))
-    while table.kind != K_TURN:
+    table.choose_code(next(code for code in table.codes if code >> 30 == verbs.COMMIT))
+    while table.kind != kinds.TURN:
         table.choose(0)
     closed = reasons(table.view(table.seat), table.matchup_name(0).lower())
     assert any("TM 5.2.2" in line for line in closed)
@@ -416,7 +459,8 @@ def test_every_event_of_a_season_is_a_sentence_for_everyone(seed: int) -> None:
         story = Story(table.registry, table.catalogue, table.teams, seat)
         for event in table.events:
             line = story.tell(event)
-            assert line.text.endswith(".")
+            assert line.text.endswith((".", "!"))
+            assert not line.text.endswith("!.")
             assert "{" not in line.text
             assert line.text[0].isupper() or not line.text[0].isalpha()
             assert not re.search(r"\b1 (more |fewer )?(fans|cards)\b", line.text)
@@ -437,26 +481,70 @@ def test_sentences_say_what_happened() -> None:
         return Story(table.registry, cards, table.teams, 1).tell(event).text
 
     rolled = 2 << 8 | 0 << 4 | 2
-    assert sentence(EV_DICE_ROLLED, 3, griff, orc, rolled, table.all) == "Dice: Target Down and Tackler Down."
-    assert sentence(EV_DICE_ROLLED, 3, griff, orc, 1 << 8 | 1 << 4 | 1, table.all) == "Dice: Miss."
-    peeked = sentence(EV_TOKEN_PEEKED, 3, whistle, orc, 0, 1)
+    assert sentence(events.DICE_ROLLED, 3, griff, orc, rolled, table.all) == "Dice: Target Down and Tackler Down."
+    assert sentence(events.DICE_ROLLED, 3, griff, orc, 1 << 8 | 1 << 4 | 1, table.all) == "Dice: Miss."
+    peeked = sentence(events.TOKEN_PEEKED, 3, whistle, orc, 0, 1)
     assert peeked == "Reikland Reavers looks at a cheating token of Orc Lineman."
-    peeked = sentence(EV_TOKEN_PEEKED, 3, whistle, orc, 0, 3)
+    peeked = sentence(events.TOKEN_PEEKED, 3, whistle, orc, 0, 3)
     assert peeked == "Reikland Reavers looks at a cheating token of Orc Lineman: Ejection."
-    assert sentence(EV_FANS_GAINED, 3, griff, -1, 1, table.all) == "Reikland Reavers: 1 more fan (Griff Oberwald)."
+    assert sentence(events.FANS_GAINED, 3, griff, -1, 1, table.all) == "Reikland Reavers gains 1 fan (Griff Oberwald)."
 
 
 def test_a_new_hand_is_one_line() -> None:
     table = new(seats=2, seed=8, teams=TEAMS)
     digest = Story(table.registry, table.catalogue, table.teams, 0).digest(table.events)
     drawn = [line.text for line in digest if "draws" in line.text]
-    names = [table.card_name(card) for card in table.piles[HAND]]
+    names = [table.card_name(card) for card in table.piles[places.HAND]]
     assert sorted(drawn) == sorted(
         [f"Reikland Reavers draws 6 cards: {', '.join(names)}.", "Gouged Eye draws 6 cards."]
     )
     reel = [line.text for line in digest if line.text.startswith("Highlight")]
     assert len(reel) == 1
     assert reel[0].count(",") >= 3
+
+
+def test_a_new_hand_is_one_line_even_where_the_deck_is_made_anew_on_the_way() -> None:
+    table = BOOK.given(
+        "teams: reikland-reavers, gouged-eye\nspike-deck: the-chaos-cup\n"
+        "hand 1: human-lineman\nphase: maintenance\ndiscard 1: human-lineman, human-lineman, human-lineman, "
+        "human-thrower, human-thrower, human-catcher, human-catcher, human-blitzer\n",
+        "",
+        1,
+        2,
+    )
+    assert isinstance(table, Season)
+    table.dice = seeded(1)
+    table.loud = True
+    table.run()
+    drawn = [table.card_name(card) for card in table.piles[places.HAND][1:]]
+    assert len(drawn) == 5
+    digest = [line.text for line in Story(table.registry, table.catalogue, table.teams, 0).digest(table.events)]
+    mine = [text for text in digest if text.startswith("Reikland Reavers")]
+    assert mine == [
+        "Reikland Reavers shuffles a new Team deck of 8 cards.",
+        f"Reikland Reavers draws 5 cards: {', '.join(drawn)}.",
+    ]
+
+
+def test_a_sentence_has_one_mark_at_its_end() -> None:
+    table = new(seats=2, seed=8, teams=TEAMS)
+    story = Story(table.registry, table.catalogue, table.teams)
+    face = table.face_of("weather-disrupts-match")
+    event = Event(0, events.SPIKE_REVEALED, 0, 0, face, -1, -1, -1, 0, "TM 4.4.1", table.all)
+    assert story.tell(event).text == "Spike! Magazine: Weather Disrupts Match!"
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (events.TIE_BALL, "A tie at Star Power 4: Gouged Eye has the ball and ranks higher."),
+        (events.TIE_RANKED, "A tie at Star Power 4, none with the ball: the first manager ranks Gouged Eye higher."),
+    ],
+)
+def test_a_tie_that_was_broken_is_told(kind: int, said: str) -> None:
+    table = new(seats=2, seed=8, teams=TEAMS)
+    story = Story(table.registry, table.catalogue, table.teams)
+    assert story.tell(Event(0, kind, 1, -1, -1, -1, -1, -1, 4, "TM 6.4.2", table.all)).text == said
 
 
 def test_a_replay_is_read_from_its_events(tmp_path: Path) -> None:

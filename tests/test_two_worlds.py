@@ -11,17 +11,11 @@ from collections import Counter
 import pytest
 
 from tests.worlds import SPECTATOR, new_table, other_world, received
+from touchline.team_manager import events
 from touchline.team_manager.game import REGISTRY
-from touchline.team_manager.names import (
-    EV_DISCARDED,
-    EV_DRAWN,
-    EV_HIGHLIGHT_REVEALED,
-    EV_SPIKE_REVEALED,
-    EV_TOKENS_REVEALED,
-)
 from touchline.team_manager.state import Season
 
-SHOWING = (EV_TOKENS_REVEALED, EV_SPIKE_REVEALED, EV_HIGHLIGHT_REVEALED, EV_DRAWN, EV_DISCARDED)
+SHOWING = (events.TOKENS_REVEALED, events.SPIKE_REVEALED, events.HIGHLIGHT_REVEALED, events.DRAWN, events.DISCARDED)
 
 pytestmark = pytest.mark.engine
 

@@ -11,9 +11,9 @@ from typer.testing import CliRunner, Result
 
 import touchline
 from tests.serving import PERSON, Client, play_on, serving, token_of
-from touchline.cli import app
-from touchline.server.record import commitment, sealed_seed
-from touchline.table.replay import parse_replay
+from touchline.command.app import app
+from touchline.proof import commitment, sealed_seed
+from touchline.table.replay_reader import parse_replay
 
 SECRET = bytes(range(32))
 WORDS = ["otter", "カワウソ"]
@@ -133,7 +133,7 @@ def other_roll(row: dict[str, Any]) -> None:
 
 
 def other_choice(row: dict[str, Any]) -> None:
-    row["choice"][2] += 1
+    row["choice"][1:] = ["pass"] if row["choice"][1] == "commit" else ["commit", *row["choice"][2:]]
 
 
 CHANGES: list[tuple[str, Callable[[str], str], str]] = [
@@ -206,7 +206,7 @@ CHANGES: list[tuple[str, Callable[[str], str], str]] = [
     ),
     (
         "an event",
-        lambda text: with_line(text, lambda row: "event" in row, lambda row: row["event"].__setitem__(8, 99)),
+        lambda text: with_line(text, lambda row: row.get("event") == "drawn", lambda row: row.update(amount=99)),
         "of the replay differs",
     ),
     (

@@ -59,7 +59,10 @@ def play(table: Season, seed: int, choices: int = 100_000) -> Iterator[Season]:
 
 def state(table: Season) -> dict[str, object]:
     """Everything that makes up a table, dice and events apart."""
-    return fields_of(table, LISTS, NUMBERS)
+    found = fields_of(table, LISTS, NUMBERS)
+    found["marks"] = [marks[:] for marks in table.marks]
+    found["dials"] = [dial[:] for dial in table.dials]
+    return found
 
 
 def fields_of(table: Table, lists: Sequence[str], numbers: Sequence[str]) -> dict[str, object]:

@@ -117,9 +117,8 @@ def digest_of_build(level: str) -> str:
     for package in PACKAGES:
         paths += sorted((SOURCE / package).rglob("*.py"))
     for path in paths:
-        if path != SOURCE / "touchline" / "cli.py":
-            digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
-            digest.update(hashlib.sha256(path.read_bytes()).digest())
+        digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
 
@@ -141,15 +140,13 @@ def headers_package() -> str:
 
 def install_compiler() -> None:
     """Install it from the system's packages, where that is possible and CC does not ask for another."""
-    if os.geteuid() != 0 or shutil.which("apt-get") is None or "CC" in os.environ:
+    if "CC" in os.environ:
         return
     packages = ["gcc", "libc6-dev"]
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
         packages.append(headers_package())
-    print(f"Installing the system packages {', '.join(packages)} ...", flush=True)
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
-        subprocess.run(["apt-get", "-qq", *command], env=environment, stdout=subprocess.DEVNULL, check=False)
+    apt = Path(__file__).with_name("apt.py")
+    subprocess.run([sys.executable, apt, "to compile the engine", *packages], check=False)
 
 
 def compile_group(sources: list[str], level: str, target: Path, work: Path) -> bool:

@@ -17,7 +17,7 @@ GAMES = {
     "three-managers": {"game": "team-manager", "seats": 3, "seed": 2, "rules": ["extended-season", "no-salary-cap"]},
     "four-managers": {"game": "team-manager", "seats": 4, "seed": 3, "rules": ["scheduling-limitations"]},
     "abbreviated": {"game": "team-manager", "seats": 4, "seed": 4, "rules": ["abbreviated-season"], "first": 2},
-    "blitz-plain": {"game": "blitz-bowl", "teams": ["human", "orc"], "seed": 9},
+    "blitz-plain": {"game": "blitz-bowl", "teams": ["human", "orc"], "seed": 9, "rules": ["pitch"]},
     "blitz-advanced": {
         "game": "blitz-bowl",
         "teams": ["halfling", "ogre"],
@@ -38,6 +38,12 @@ GAMES = {
             "special-balls",
             "pitch=stone",
         ],
+    },
+    "blitz-free-actions": {
+        "game": "blitz-bowl",
+        "teams": ["dwarf", "dark-elf"],
+        "seed": 2,
+        "rules": ["arena=the-bone-pit"],
     },
     "blitz-sewer": {
         "game": "blitz-bowl",

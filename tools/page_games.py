@@ -17,9 +17,10 @@ sys.path.insert(0, str(ROOT / "src"))
 
 import touchline  # noqa: E402
 from touchline.bots.protocol import make_bot  # noqa: E402
-from touchline.server.protocol import Happened  # noqa: E402
-from touchline.server.scenes import catalogue_of, scene_of  # noqa: E402
-from touchline.server.state import decision_of, happened, outcome_of  # noqa: E402
+from touchline.server.play.state import decision_of, happened, outcome_of  # noqa: E402
+from touchline.server.protocol.state import Happened  # noqa: E402
+from touchline.server.scenes.catalogue import catalogue_of  # noqa: E402
+from touchline.server.scenes.scene import scene_of  # noqa: E402
 from touchline.table.table import SPECTATOR, Table  # noqa: E402
 
 TARGET: Final = ROOT / "web" / "src" / "games"
@@ -35,7 +36,7 @@ SETTINGS: Final[dict[str, dict[str, Any]]] = {
 ME: Final = 0
 QUESTIONS: Final = ("turn", "tackle-skill", "result", "keep", "run", "claim")
 # Parts of the catalogue that sentences are made from; of lists of things only what the game has in it.
-TEMPLATES: Final = ("game", "log", "board")
+TEMPLATES: Final = ("game", "log", "board", "fouls", "skills", "faces", "payouts", "card_kinds", "piles", "marks")
 # fmt: off
 THINGS: Final = (
     "teams", "cards", "positions", "abilities", "challenges", "plays", "events", "arenas", "balls", "pitches",
@@ -49,7 +50,7 @@ COUNTED: Final = ("teams", "challenges", "arenas", "balls", "pitches")  # by the
 # fmt: on
 WORDS: Final = ("kind", "rule", "face", "other_face")
 USUAL: Final = (None, None, None, -1, -1, -1, -1, -1, -1, 0)  # of each field, None where it is always said
-LABELS: Final = ("sources", "unions", "card-kinds", "labels", "placings", "states", "phases")  # not of sentences
+LABELS: Final = ("sources", "labels", "placings", "states", "phases")  # not of sentences
 MOST_OPTIONS: Final = 6
 UNSEEN: Final = ("discard", "deck", "improvement_pile", "upgrade_deck", "box", "spike_pile", "decks")
 

@@ -10,6 +10,7 @@ import types
 import typing
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -19,14 +20,16 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from touchline.games import game_of as game_of_name  # noqa: E402
-from touchline.server import offers, protocol, shapes, tables  # noqa: E402
-from touchline.server.blitz_bowl import shapes as blitz_bowl  # noqa: E402
-from touchline.server.team_manager import shapes as team_manager  # noqa: E402
+from touchline.games import GAMES as PLUGGED  # noqa: E402
+from touchline.server.play import tables  # noqa: E402
+from touchline.server.protocol import answers, fields, incoming, outgoing, requests, state  # noqa: E402
+from touchline.server.scenes import offers, shapes  # noqa: E402
 
 TARGET: Final = ROOT / "web" / "src" / "protocol.ts"
-MESSAGES: Final = (protocol, offers, tables)  # whatever Structs they have goes over the wire
-GAMES: Final = {"TeamManager": team_manager, "BlitzBowl": blitz_bowl}  # by what their names get before them
+# Whatever Structs they have goes over the wire.
+MESSAGES: Final = (fields, incoming, outgoing, state, requests, answers, offers, tables)
+# By what their names get before them.
+GAMES: Final = {game.title.replace(" ", ""): import_module(f"{game.scenes}.shapes") for game in PLUGGED.values()}
 MODULES: Final = (*MESSAGES, shapes, *GAMES.values())
 ROOTS: Final = ("Scene", "Catalogue")  # of each game: all that hangs on them goes over the wire
 PLACED: Final = {("State", "scene"): "Scene | null"}  # fields that are ``Any`` in Python
@@ -219,8 +222,7 @@ def fields_of(kind: Any) -> Iterator[tuple[str, Any, bool]]:
 def registered() -> list[str]:
     """The names of what each game asks, offers and tells, so that the page can be held to have something for each."""
     parts: list[str] = []
-    for prefix, module in GAMES.items():
-        registry = game_of_name(module.__name__.split(".")[-2].replace("_", "-")).registry
+    for prefix, registry in zip(GAMES, (game.registry for game in PLUGGED.values()), strict=True):
         for what, entries in (("Kind", registry.kinds), ("Verb", registry.verbs), ("Event", registry.events)):
             parts.append(declared(f"{prefix}{what}Name", [f'"{entry.name}"' for entry in entries]))
     return parts

@@ -22,11 +22,8 @@ can_make_one() {
     "$python" -c 'import ensurepip, venv' >/dev/null 2>&1
 }
 
-if ! can_make_one && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-    echo "Installing the system package python$version-venv ..."
-    apt-get update -qq >/dev/null || true
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "python$version-venv" >/dev/null ||
-        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv >/dev/null || true
+if ! can_make_one; then
+    "$python" "$(dirname "$0")/apt.py" "to make a virtual environment" "python$version-venv" || true
 fi
 can_make_one ||
     stop "'$python' cannot make virtual environments; install the system package python$version-venv (or python3-venv)."

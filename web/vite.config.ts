@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { notices } from './notices.ts';
 
 const SERVER = process.env['TOUCHLINE_SERVER'] ?? 'http://127.0.0.1:8460';
 
@@ -9,21 +10,25 @@ function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (!/\.(js|css|svg)$/.test(file.fileName)) continue;
-        const source = file.type === 'chunk' ? file.code : file.source;
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) });
-      }
+    generateBundle: {
+      order: 'post', // Vite itself still writes into what loads other parts
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!/\.(js|css|svg)$/.test(file.fileName)) continue;
+          const source = file.type === 'chunk' ? file.code : file.source;
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) });
+        }
+      },
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), compressed(), notices()],
   build: {
     outDir: '../src/touchline/server/site',
     emptyOutDir: true,
+    modulePreload: false, // one part is loaded later, and it needs nothing beside it
     assetsInlineLimit: 0, // a data address for a font would need a wider security policy
     target: 'es2022',
     chunkSizeWarningLimit: 1_000, // kB before it is packed; a test holds the first load to what it may be

@@ -6,7 +6,7 @@
 'turn'
 """
 
-from touchline.games import compiled, games, load, new, read
+from touchline.games import action_space, compiled, games, load, new, read
 from touchline.table.errors import (
     BadArgument,
     BadFile,
@@ -27,6 +27,7 @@ __all__ = [
     "TouchlineError",
     "VersionMismatch",
     "__version__",
+    "action_space",
     "compiled",
     "games",
     "load",

@@ -1,10 +1,9 @@
-"""The numbered rules (``docs/rules``): read, looked up, searched, and held against the cases and tests that prove them.
+"""The numbered rules (``docs/rules``): read, looked up and searched.
 
 A chapter is a line ``## TM 5 …``, a section ``### TM 5.9 …``, a rule a paragraph ``**TM 5.9.1** …`` and a ruling
 ``**TM-R1** …``.
 """
 
-import ast
 import difflib
 import re
 from pathlib import Path
@@ -15,8 +14,6 @@ from touchline.table.errors import BadArgument, BadFile
 
 _HEADING: Final = re.compile(r"^(#{2,3}) (?:([A-Z]{2} \d+(?:\.\d+)?) )?(.+)$")
 _RULE: Final = re.compile(r"^\*\*([A-Z]{2}(?: \d+(?:\.\d+)+|-R\d+))\*\* +(.*)$")
-_CITED: Final = re.compile(r"\b([A-Z]{2})(?: (\d+(?:\.\d+)+)|-R(\d+))|(?<=, )(\d+(?:\.\d+)+)")
-_PROVED_BY: Final = re.compile(r"^\s*rules?:(.*)$", re.MULTILINE)
 _ASKED: Final = re.compile(r"^(?:([A-Z]{2})[ -]*)?(?:(\d+(?:\.\d+)*)|R[ -]?(\d+))\.?$")
 
 
@@ -72,7 +69,7 @@ class Rulebook:
         """What has this number. Without letters before it ``prefix`` is meant, else every game that has the number."""
         match = _ASKED.match(" ".join(asked.upper().split()))
         if match is None:
-            raise BadArgument(f"{asked[:40]!r} is not the number of a rule; 5, 5.9, TM 5.9.1 and TM-R12 are.")
+            raise BadArgument(f"{asked[:40]!r} is not the number of a rule; 5, 5.9, TM 5.9.1 and TM-R12 are.", "rule")
         letters, number, ruling = match.groups()
         prefixes = [letters or prefix] if letters or prefix else self.prefixes
         names = [f"{one}-R{ruling}" if ruling else f"{one} {number}" for one in prefixes]
@@ -85,7 +82,7 @@ class Rulebook:
         if not found:
             near = [one for name in names for one in difflib.get_close_matches(name, list(self.rules), 1)]
             hint = f"; the nearest is {' or '.join(near)}" if near else ""
-            raise BadArgument(f"There is no rule {' or '.join(names) or asked}{hint}.")
+            raise BadArgument(f"There is no rule {' or '.join(names) or asked}{hint}.", "rule")
         return found
 
     def search(self, text: str) -> list[Rule]:
@@ -139,72 +136,3 @@ def read_chapters(path: Path) -> list[Chapter]:
         elif line.strip() and rule is not None:
             rule.text += "\n" + line
     return chapters
-
-
-# --- What proves a rule ----------------------------------------------------------------------------------------
-
-
-class Coverage:
-    """Which rules are proved by a case or a test, and which numbers are cited although there is no such rule."""
-
-    def __init__(self, book: Rulebook, proofs: dict[str, list[str]]) -> None:
-        self.rules = [number for number in book.rules if "-R" not in number]
-        self.proofs = proofs
-        self.proved = [number for number in self.rules if number in proofs]
-        self.unproved = [number for number in self.rules if number not in proofs]
-        self.unknown = sorted(number for number in proofs if number not in book.rules)
-
-
-def cited(text: str) -> list[str]:
-    """The numbers named in a text such as ``TM 5.9.1, 5.9.2, TM-R12``."""
-    numbers: list[str] = []
-    prefix = ""
-    for match in _CITED.finditer(text):
-        letters, number, ruling, bare = match.groups()
-        prefix = letters or prefix
-        if ruling:
-            numbers.append(f"{prefix}-R{ruling}")
-        elif prefix:
-            numbers.append(f"{prefix} {number or bare}")
-    return numbers
-
-
-def checkout() -> Path | None:
-    """The folder that holds cases and tests, where Touchline runs from a checkout."""
-    root = Path(touchline.__file__).parent.parents[1]
-    return root if (root / "tests").is_dir() and (root / "docs" / "rules").is_dir() else None
-
-
-def read_coverage(root: Path, book: Rulebook) -> Coverage:
-    """Look through the cases (``rule:`` lines) and the tests (``@pytest.mark.rules``) for what they prove."""
-    proofs: dict[str, list[str]] = {}
-    for path in sorted((root / "cases").rglob("*.case")):
-        for match in _PROVED_BY.finditer(path.read_text(encoding="utf-8")):
-            for number in cited(match.group(1).split("//")[0]):
-                add_proof(proofs, number, path.relative_to(root).as_posix())
-    for path in sorted((root / "tests").rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        if "mark.rules" in text:
-            for number, name in marked(text):
-                add_proof(proofs, number, f"{path.relative_to(root).as_posix()}::{name}")
-    return Coverage(book, proofs)
-
-
-def add_proof(proofs: dict[str, list[str]], number: str, place: str) -> None:
-    places = proofs.setdefault(number, [])
-    if place not in places:
-        places.append(place)
-
-
-def marked(source: str) -> list[tuple[str, str]]:
-    """Rule numbers and the names of the tests marked with them."""
-    found: list[tuple[str, str]] = []
-    for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            continue
-        for mark in node.decorator_list:
-            if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rules":
-                for argument in mark.args:
-                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                        found += [(number, node.name) for number in cited(argument.value)]
-    return found

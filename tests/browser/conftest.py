@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.serving import Served, serving
 from tools.chromium import MISSING, found
-from touchline.server import tables, thinking
+from touchline.server.play import tables
+from touchline.server.workers import thinking
 
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),

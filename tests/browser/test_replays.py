@@ -51,7 +51,7 @@ def test_a_replay_is_saved_and_opened_again(opened: Opener, served: Served, tmp_
         page.get_by_role("button", name="Save file").click()
     path = tmp_path / "game.tlr"
     download.value.save_as(path)
-    assert path.read_text().startswith("touchline-replay 1")
+    assert path.read_text().startswith("touchline-replay 2")
     page.goto(f"http://{served.address}/open")
     page.locator("input[type=file]").set_input_files(path)
     page.wait_for_url("**/replay/*")

@@ -65,6 +65,15 @@ def test_what_is_not_offered_says_why(opened: Opener, served: Served, game: str)
     expect(page.locator(".toasts, .looked, .pop").filter(has_text=A_RULE).first).to_be_visible()
 
 
+@pytest.mark.parametrize(("pitch", "marks"), [("timber", ["Timber pitch (reconstructed)"]), ("stone", [])])
+def test_a_reconstructed_pitch_is_marked_at_the_table(
+    opened: Opener, served: Served, pitch: str, marks: list[str]
+) -> None:
+    page = opened(served.make("blitz-bowl", [PERSON, ROOKIE], rules=[f"pitch={pitch}", "arena"])["seats"][0])
+    page.locator(".chips").wait_for()
+    expect(page.locator("[data-test=reconstructed]")).to_have_text(marks)
+
+
 def test_a_bug_is_reported_without_a_secret(opened: Opener, served: Served) -> None:
     made = served.make("team-manager", [PERSON, ROOKIE])
     page = opened(made["seats"][0])

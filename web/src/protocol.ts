@@ -6,9 +6,7 @@
 
 export type Answer = "always" | "never" | "ask";
 
-export type Language = "en" | "ja";
-
-export type Text = Record<Language, string>;
+export type Text = Record<string, string>;
 
 /** The first message of a connection: which seat it speaks for, and the last state it has. */
 export interface Hello {
@@ -166,26 +164,33 @@ export interface State {
   digest: string;
   seed: string | null;
   notice: string;
+  notice_text: Text;
   lobby: boolean;
   secret: string | null;
   words: string[] | null;
   clock: Clock | null;
   lesson: Lesson | null;
   choices: number;
+  packs: string[];
 }
 
-/** What a client asked for was not done, and why. */
+/** What a client asked for was not done, and why: in English, in every language, and as data. */
 export interface Refused {
   type: "refused";
   sentence: string;
   rule: string;
   sequence: number;
+  text: Text;
+  code: string;
+  slots: Record<string, unknown>;
 }
 
 /** The connection is over, and why. */
 export interface Gone {
   type: "gone";
   sentence: string;
+  text: Text;
+  code: string;
 }
 
 /** Somebody is there. */
@@ -194,11 +199,18 @@ export interface Pong {
   sequence: number;
 }
 
+/** What is said, as data: a code, and slots by name, each with its sort and value. */
+export interface Fact {
+  code: string;
+  slots: Record<string, unknown>;
+}
+
 /** One way an option can turn out. */
 export interface Chance {
   numerator: number;
   denominator: number;
   text: Text;
+  parts: Fact[];
   rolls: number[];
 }
 
@@ -219,6 +231,8 @@ export interface Because {
   offered: boolean;
   text: Text;
   rule: string;
+  code: string;
+  slots: Record<string, unknown>;
 }
 
 /** What an option of a question ahead would lead to: in Blitz Bowl the challenges that could then be claimed. */
@@ -251,6 +265,7 @@ export interface NewTable {
   seats: NewSeat[];
   teams?: string[];
   rules?: string[];
+  expansions?: string[];
   first?: number;
   sealed?: boolean;
   clock?: number;
@@ -304,6 +319,7 @@ export interface Brief {
   changed: number;
   lesson: string;
   sentence: string;
+  text: Text;
 }
 
 /** A place in a replay that one may look for: a week or a turn begins after so many choices. */
@@ -323,7 +339,9 @@ export interface Moments {
   teams: string[];
   runs: boolean;
   sentence: string;
+  text: Text;
   events: Happened[];
+  packs: string[];
 }
 
 /** What chance brought a seat, against what was to be expected. */
@@ -374,12 +392,11 @@ export interface Ruling {
   text: string;
 }
 
-/** A word of the rules in both languages. */
+/** A word of the rules in every language, where one is needed with how it is read and a note. */
 export interface Term {
-  en: string;
-  ja: string;
-  reading: string;
-  note: string;
+  words: Text;
+  readings: Text;
+  notes: Text;
 }
 
 /** The rules of a game as the page shows them. */
@@ -449,7 +466,11 @@ export type Moment =
   | "collect"
   | "played"
   | "action"
-  | "end";
+  | "end"
+  | "committed"
+  | "cheated"
+  | "sprinted"
+  | "used-tackle";
 
 /** The open question; where it is a response, with the moment that it answers. */
 export interface TeamManagerQuestion {
@@ -472,6 +493,12 @@ export interface Token {
   facedown: boolean;
 }
 
+/** Something else that lies on a player, by its id, and how many there are. */
+export interface PlayerMark {
+  id: string;
+  n: number;
+}
+
 /** A player at a matchup; ``power`` is Star Power now, without tokens and ball. */
 export interface TeamManagerPlayer {
   card: number;
@@ -480,6 +507,7 @@ export interface TeamManagerPlayer {
   downed: boolean;
   ball: boolean;
   tokens: Token[];
+  marks: PlayerMark[];
 }
 
 /** A team zone; ``section`` of the card pays it, ``unknown`` counts the tokens that this seat cannot see. */
@@ -492,6 +520,13 @@ export interface Zone {
   players: TeamManagerPlayer[];
 }
 
+/** Something else that lies at a matchup: so many of them, or a card. */
+export interface Extra {
+  id: string;
+  n?: number;
+  card?: TeamManagerCard;
+}
+
 /** A highlight or the tournament; ``ball`` is the carrier, -1 at midfield, -2 none. */
 export interface Matchup {
   card: number;
@@ -501,6 +536,7 @@ export interface Matchup {
   turned: boolean;
   ball: number;
   zones: Zone[];
+  extras: Extra[];
 }
 
 export type Placing = "absent" | "winner" | "runner-up" | "loser" | "unranked";
@@ -512,15 +548,13 @@ export interface Scoring {
   placing: Placing[];
 }
 
-export type TeamManagerDie = "target-down" | "miss" | "tackler-down";
-
 /** A tackle under way. */
 export interface Tackle {
   tackler: number;
   target: number;
   matchup: number;
   powers: number[];
-  dice: TeamManagerDie[];
+  dice: string[];
   chooser: number;
   hits: number[];
   tackler_falls: boolean;
@@ -567,14 +601,7 @@ export interface Manager {
   improvement_pile: Pile;
   upgrade_deck: Pile;
   looking_at: Pile;
-}
-
-export interface Decks {
-  highlights: Pile;
-  spike: Pile;
-  "stars-owa": Pile;
-  "stars-cwc": Pile;
-  staff: Pile;
+  piles: Record<string, Pile>;
 }
 
 /** What one seat sees of a season. */
@@ -598,10 +625,11 @@ export interface TeamManagerScene {
   tackles: Tackle[];
   abilities: RunningAbility[];
   managers: Manager[];
-  decks: Decks;
+  decks: Record<string, Pile>;
   pool: number;
   aside: Pile;
   box: string[];
+  dials: Record<string, number[]>;
 }
 
 /** An optional rule. ``value`` names what may follow the name after ``=``; empty for nothing. */
@@ -629,51 +657,32 @@ export interface Verb {
   text: Text;
 }
 
-export type Union = "owa" | "cwc";
-
 /** A team. */
 export interface TeamManagerTeam {
   id: string;
   name: Text;
-  union: Union;
+  union: string;
   race: string;
   colours: string[];
 }
 
-export type CardKind =
-  | "player"
-  | "star"
-  | "highlight"
-  | "tournament"
-  | "headline"
-  | "team-upgrade"
-  | "staff-upgrade"
-  | "cheating-token";
-
 export type Label = "when-played" | "response" | "action" | "scoreboard" | "end" | "this-week" | "now" | "always";
 
-/** An ability by its place on the card, as options name it; ``named`` is the id of a named ability, or empty. */
+/** An ability by its place on the card, as options name it; ``named`` is the id of a named ability, or empty; ``ways`` are what it lets its manager choose from. */
 export interface TeamManagerPrintedAbility {
   label: Label;
   exhaust: boolean;
   named: string;
   text: Text;
+  ways: Text[];
 }
 
-export type Skill = "cheat" | "pass" | "sprint" | "tackle";
-
-/** What a section of a card pays. */
-export interface Payout {
-  fans?: number;
-  stars?: number;
-  team?: number;
-  staff?: number;
-}
+export type Payout = Record<string, number>;
 
 /** A card as it is drawn: what every card has, then what players, matchups and tokens have. */
 export interface TeamManagerPrintedCard {
   id: string;
-  kind: CardKind;
+  kind: string;
   name: Text;
   text: Text;
   pack: string;
@@ -681,17 +690,18 @@ export interface TeamManagerPrintedCard {
   source: string;
   count_source: string;
   team: string;
-  union: Union | "";
+  union: string;
   option: string;
   abilities: TeamManagerPrintedAbility[];
   standing?: number;
   downed?: number;
-  skills?: Skill[];
+  skills?: string[];
   sections?: Payout[][];
   final?: boolean;
   power?: number;
   fans?: number;
   ejects?: boolean;
+  drawing?: string;
 }
 
 /** A named ability, as the glossary explains it. */
@@ -699,6 +709,90 @@ export interface NamedAbility {
   id: string;
   name: Text;
   text: Text;
+}
+
+/** A union; ``colour`` is that of its drawing, empty for none of its own. */
+export interface Union {
+  id: string;
+  name: Text;
+  drawing: string;
+  short: Text;
+  colour: string;
+}
+
+/** A skill; ``then`` says what follows when a player with it is committed. */
+export interface Skill {
+  id: string;
+  name: Text;
+  drawing: string;
+  then: Text;
+}
+
+export type Tone = "good" | "meh" | "bad";
+
+/** A face of the tackle die; ``tone`` says whether whoever tackles likes it. */
+export interface Face {
+  id: string;
+  name: Text;
+  drawing: string;
+  tone: Tone;
+}
+
+/** An icon of payouts: ``name`` counts it in sentences, ``label`` where it is drawn; ``order`` is that of a row. */
+export interface PayoutIcon {
+  id: string;
+  name: Text;
+  drawing: string;
+  label: Text;
+  order: number;
+}
+
+export type Form = "player" | "matchup" | "cup" | "headline" | "upgrade" | "token" | "plain";
+
+/** A kind of card: what several are called, how it is drawn, its place among the kinds, and from which pile such cards are drawn; the union and the seat may stand in its name. */
+export interface CardKind {
+  id: string;
+  name: Text;
+  drawing: string;
+  title: Text;
+  form: Form;
+  order: number;
+  pile: string;
+}
+
+/** A pile, as scenes have it; ``name`` counts its cards, ``word`` stands behind their number. */
+export interface PileKind {
+  id: string;
+  name: Text;
+  drawing: string;
+  word: Text;
+}
+
+/** What lies on players or at matchups. */
+export interface MarkKind {
+  id: string;
+  name: Text;
+  drawing: string;
+}
+
+/** A number of the table that a mechanic turns, or one of each manager. */
+export interface DialKind {
+  id: string;
+  name: Text;
+}
+
+/** A shape of a drawing, with plain attributes of SVG. */
+export interface Shape {
+  shape: string;
+  attributes: Record<string, string>;
+}
+
+/** A drawing that a pack brings, by its name; ``view`` is the part of the plane that it shows, ``colour`` its own where it has one. */
+export interface Drawing {
+  id: string;
+  view: string;
+  colour: string;
+  shapes: Shape[];
 }
 
 export type Words = Record<string, Record<string, Text>>;
@@ -718,7 +812,17 @@ export interface TeamManagerCatalogue {
   teams: TeamManagerTeam[];
   cards: TeamManagerPrintedCard[];
   abilities: NamedAbility[];
-  die: TeamManagerDie[];
+  readings: Record<string, string>;
+  die: string[];
+  unions: Union[];
+  skills: Skill[];
+  faces: Face[];
+  payouts: PayoutIcon[];
+  card_kinds: CardKind[];
+  piles: PileKind[];
+  marks: MarkKind[];
+  dials: DialKind[];
+  drawings: Drawing[];
   words: Words;
   game: "team-manager";
 }
@@ -806,7 +910,7 @@ export interface Ball {
   holder: number;
 }
 
-export type BlitzBowlDie = "smash" | "kerrunch" | "tackle" | "miss" | "shove";
+export type Die = "smash" | "kerrunch" | "tackle" | "miss" | "shove";
 
 export interface Deed {
   actor: number;
@@ -817,7 +921,7 @@ export interface Deed {
   target: number;
   thrown: number;
   aim: number;
-  dice: BlitzBowlDie[];
+  dice: Die[];
   answer: string | null;
 }
 
@@ -852,7 +956,7 @@ export interface BlockOdds {
   assist: Assist;
   helpers: number[];
   again: boolean;
-  counts: BlitzBowlDie[];
+  counts: Die[];
   down: [number, number];
   injured: [number, number];
 }
@@ -1089,8 +1193,10 @@ export interface BlitzBowlCatalogue {
   balls: PrintedBall[];
   pitches: Pitch[];
   drills: Drill[];
-  die: BlitzBowlDie[];
+  readings: Record<string, string>;
+  die: Die[];
   fouls: Foul[];
+  drawings: Drawing[];
   words: Words;
   game: "blitz-bowl";
 }
@@ -1131,7 +1237,8 @@ export type TeamManagerKindName =
   | "more-stars"
   | "freebooter"
   | "stars-on-top"
-  | "rank";
+  | "rank"
+  | "alternative";
 
 export type TeamManagerVerbName =
   | "commit"
@@ -1167,7 +1274,8 @@ export type TeamManagerVerbName =
   | "draw-more"
   | "return"
   | "place"
-  | "ahead";
+  | "ahead"
+  | "take";
 
 export type TeamManagerEventName =
   | "week-begins"
@@ -1233,7 +1341,10 @@ export type TeamManagerEventName =
   | "season-ended"
   | "won"
   | "nobody-won"
-  | "highlight-turned";
+  | "highlight-turned"
+  | "tie-ball"
+  | "tie-ranked"
+  | "circle";
 
 export type BlitzBowlKindName =
   | "pitch"
@@ -1363,4 +1474,6 @@ export type BlitzBowlEventName =
   | "turn-ends"
   | "game-ended"
   | "won"
-  | "drawn";
+  | "drawn"
+  | "face-counted"
+  | "rerolled";

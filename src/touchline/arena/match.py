@@ -6,24 +6,35 @@ it does not matter how many workers share the games, and any game can be played 
 
 import multiprocessing
 import os
+import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 import touchline
 from touchline.arena.report import GameRecord, Report
-from touchline.bots.protocol import Bot, check_bot, make_bot
-from touchline.games import DEFAULT, game_of
+from touchline.bots.protocol import check_bot, make_bot
+from touchline.games import DEFAULT, game_of, list_of_names, whole_number
 from touchline.table.dice import SETUP, seed_key, seeded
-from touchline.table.errors import BadArgument, IllegalChoice
+from touchline.table.errors import BadArgument, IllegalChoice, TouchlineError, shown
 from touchline.table.table import Table
 
 MOST_DECISIONS: Final = 100_000  # no game comes near; one that does goes round in circles
 SHARE: Final = 25  # games that a worker takes at a time
 
 Progress = Callable[[int, int], None]
+
+
+class Stopped(KeyboardInterrupt):
+    """Somebody stopped the games between two shares; the report tells of those that were played."""
+
+    def __init__(self, report: Report) -> None:
+        super().__init__()
+        self.report = report
 
 
 class Clock:
@@ -34,11 +45,15 @@ class Clock:
         self.seconds = [0.0] * seats
 
 
-def play_game(table: Table, bots: Sequence[Bot], clock: Clock | None = None) -> None:
+def play_game(table: Any, bots: Any, clock: Clock | None = None) -> None:
     """Play a table to its end: each bot is asked with the view of its seat, and nothing else.
 
     A single option is taken without asking the bot, and is no decision.
     """
+    if not isinstance(table, Table):
+        raise BadArgument(f"A table is played, as touchline.new gives it, not {shown(table)}.")
+    if not isinstance(bots, Sequence) or not all(callable(getattr(bot, "choose", None)) for bot in bots):
+        raise BadArgument(f"The bots are a list of what has a name and choose(view), not {shown(bots)}.")
     if len(bots) != table.seats:
         raise BadArgument(f"{len(bots)} bots cannot play at {table.seats} seats; name one for each.")
     clock = clock or Clock(table.seats)
@@ -55,9 +70,9 @@ def play_game(table: Table, bots: Sequence[Bot], clock: Clock | None = None) -> 
         clock.decisions[seat] += 1
         if code not in table.codes:
             kind = table.registry.kinds[table.kind]
-            raise IllegalChoice(f"The bot {bots[seat].name!r} answered {kind.name!r} with {code!r}.", kind.rule)
+            raise IllegalChoice(f"The bot {bots[seat].name!r} answered {kind.name!r} with {shown(code)}.", kind.rule)
         table.choose_code(code)
-    raise RuntimeError(f"The game was not over after {MOST_DECISIONS} decisions.")
+    raise TouchlineError(f"The game was not over after {MOST_DECISIONS} decisions.")
 
 
 # --- Many games -----------------------------------------------------------------------------------------------
@@ -138,20 +153,27 @@ def simulate(
 ) -> Report:
     """Play many games between bots.
 
-    ``bots`` has a name for each seat, or one name for all (of ``seats``, or of as many as the game has where nobody
-    says); they change seats from game to game. ``teams`` are those to draw from, all when it is empty. ``workers`` are
-    processes, 0 for one on each core. ``progress`` is told how many games are done, and of how many.
+    ``bots`` are the names at the seats, in turn: fewer names than ``seats`` are repeated. Where nobody says how many
+    seats there are, several names have one each, and one name has as many as the game. They change seats from game
+    to game. ``teams`` are those to draw from, all when it is empty. ``workers`` are
+    processes, 0 for one on each core. ``progress`` is told how many games are done, and of how many. An interrupt
+    comes back as ``Stopped`` once some games are done.
     """
     plan = make_plan(game, games, seats, bots, seed, rules, teams, packs)
-    if workers < 0:
+    if whole_number("workers", workers) < 0:
         raise BadArgument(f"There cannot be {workers} workers; 1 plays here, 0 uses every core.")
     workers = min(workers or os.cpu_count() or 1, -(-games // SHARE))
     start = perf_counter()
     records: list[GameRecord] = []
-    for played in shares_played(plan, games, workers):
-        records += played
-        if progress is not None:
-            progress(len(records), games)
+    try:
+        for played in shares_played(plan, games, workers):
+            records += played
+            if progress is not None:
+                progress(len(records), games)
+    except KeyboardInterrupt:
+        if not records:
+            raise
+        raise Stopped(Report(game, plan.seats, seed, list(rules), records, perf_counter() - start)) from None
     return Report(game, plan.seats, seed, list(rules), records, perf_counter() - start)
 
 
@@ -166,19 +188,21 @@ def make_plan(
     packs: Sequence[str] = (),
 ) -> Plan:
     """A plan in which nothing is missing; what is wrong is said before the first game."""
-    if games < 1:
+    if whole_number("games", games) < 1:
         raise BadArgument(f"{games} games cannot be played; 1 or more can.")
-    for name in bots:
+    for name in list_of_names("bots", bots):
         check_bot(name)
     chosen = game_of(game)
-    seats = seats or (len(bots) if len(bots) > 1 else chosen.seats)
-    if len(bots) not in (1, seats):
-        raise BadArgument(f"{len(bots)} bots are named for {seats} seats; name one for each, or one for all.")
-    line_up = tuple(bots) * (seats if len(bots) == 1 else 1)
-    drawn_from = tuple(teams) or tuple(chosen.teams(tuple(packs)))
+    seats = whole_number("seats", seats) or (len(bots) if len(bots) > 1 else chosen.seats)
+    touchline.new(game, seats=seats, packs=packs, events=False)  # complains where so many cannot sit
+    if not 1 <= len(bots) <= seats:
+        raise BadArgument(f"{len(bots)} bots are named for {seats} seats; name 1 to {seats}, which take turns.")
+    line_up = tuple(bots[seat % len(bots)] for seat in range(seats))
+    folders = tuple(list_of_names("packs", packs))
+    drawn_from = tuple(list_of_names("teams", teams)) or tuple(chosen.teams(folders))
     if len(drawn_from) < seats:
         raise BadArgument(f"{len(drawn_from)} teams cannot fill {seats} seats; name {seats} or more.")
-    plan = Plan(game, seats, line_up, seed, tuple(rules), drawn_from, tuple(packs))
+    plan = Plan(game, seats, line_up, seed, tuple(list_of_names("rules", rules)), drawn_from, folders)
     touchline.new(game, teams=drawn_from[:seats], seed=seed, rules=rules, packs=packs, events=False)  # complains
     return plan
 
@@ -189,5 +213,20 @@ def shares_played(plan: Plan, games: int, workers: int) -> Iterator[list[GameRec
     if workers <= 1:
         yield from map(play_share, shares)
         return
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+    with deaf_to_interrupts():
+        pool = multiprocessing.get_context("spawn").Pool(workers)
+    with pool:
         yield from pool.imap(play_share, shares)
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes that begin in here ignore Ctrl-C, which a terminal sends to all: who began them ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -4,7 +4,8 @@ import math
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from touchline.games import Game, game_of
+from touchline.games import game_of
+from touchline.games.plug import Game
 
 CONFIDENCE: Final = 0.95
 Z: Final = 1.959963984540054  # of 95 %

@@ -1,51 +1,19 @@
-"""Interrupts (BB 1.8, 8.2.3): what the other coach may do before, or after, an Action of the coach whose turn it is.
+"""Interrupts (BB 1.8, 8.2.3): what the other coach may do before, or after, an Action.
 
 A coach who, for all others can tell, could hold an interrupt is asked whether or not he does.
 """
 
 from typing import Final
 
+from touchline.blitz_bowl import actions, bare, events, kinds, moments, steps, trait, verbs
 from touchline.blitz_bowl.ball import arrive
 from touchline.blitz_bowl.bonus import play_card
-from touchline.blitz_bowl.deed import D_ACTION, D_ACTOR, D_ANSWER, D_FROM, D_MARKERS, base_of, traits_for
+from touchline.blitz_bowl.deed import Deed
 from touchline.blitz_bowl.moving import can_mark, sidestep_board
-from touchline.blitz_bowl.names import (
-    EV_SHADOWED,
-    K_ANSWERER,
-    K_INTERRUPT,
-    K_SHADOW,
-    K_TARGETED,
-    S_ANSWERED,
-    S_ANSWERER_CHOSEN,
-    S_CONCLUDE,
-    S_FREE_ACTION,
-    S_INTERRUPTED,
-    S_SETTLE,
-    S_SHADOW_CHOSEN,
-    S_TARGETED,
-    S_TARGETED_CHOSEN,
-    V_ANSWER,
-    V_DECLINE,
-    V_DUMP_OFF,
-    V_PLAY,
-    V_SHADOW,
-)
 from touchline.blitz_bowl.possible import can_throw, unspent
+from touchline.blitz_bowl.preparation import held_for, may_hold_for, prepare, squares_for, traits_for
 from touchline.blitz_bowl.state import Match
-from touchline.blitz_bowl.words import (
-    MARK,
-    P_MARK_MADE,
-    P_RUN_MADE,
-    P_SIDESTEPPED,
-    P_TARGETED,
-    RUN,
-    SIDESTEP,
-    T_DUMP_OFF,
-    THROW,
-)
-from touchline.table.decision import first_of, verb_of
-
-MARK_SQUARES: Final = 2
+from touchline.table.decision import code_of, codes_for, first_of, verb_of
 
 # Where the free Actions of interrupts come from (see ``action.py``).
 FROM_INTERRUPT: Final = 64
@@ -57,32 +25,32 @@ FROM_DUMP_OFF: Final = 66
 
 
 def moment_of(action: int) -> int:
-    if action == RUN:
-        return P_RUN_MADE
-    if action == MARK:
-        return P_MARK_MADE
-    return P_SIDESTEPPED if action == SIDESTEP else -1
+    if action == actions.RUN:
+        return moments.RUN_MADE
+    if action == actions.MARK:
+        return moments.MARK_MADE
+    return moments.SIDESTEPPED if action == actions.SIDESTEP else -1
 
 
 def answer(t: Match) -> bool:
     """Ask the other coach, if he might have an answer and somebody could make it."""
     if t.interrupting:
         return False
-    base = base_of(t)
-    moment = moment_of(t.deed[base + D_ACTION])
+    deed = t.deeds[-1]
+    moment = moment_of(deed.action)
     if moment < 0:
         return False
-    actor = t.deed[base + D_ACTOR]
+    actor = deed.actor
     seat = 1 - t.owner(actor)
-    if seat == t.coach or not t.may_hold(seat, moment) or not answerers(t, seat, moment, actor, base):
+    if not t.may_hold(seat, moment) or not answerers(t, seat, moment, actor, deed):
         return False
-    codes = [V_PLAY << 30 | card << 20 for card in t.plays_held(seat, moment)]
-    codes.append(V_DECLINE << 30)
-    t.ask_openly(K_INTERRUPT, seat, codes, S_ANSWERED, actor, 0)
+    codes = codes_for(verbs.PLAY, t.plays_held(seat, moment))
+    codes.append(bare.DECLINE)
+    t.ask_openly(kinds.INTERRUPT, seat, codes, steps.ANSWERED, actor, 0)
     return True
 
 
-def answerers(t: Match, seat: int, moment: int, actor: int, base: int) -> list[int]:
+def answerers(t: Match, seat: int, moment: int, actor: int, deed: Deed) -> list[int]:
     """Players who could make the Action that an interrupt gives."""
     if not t.stands(actor):
         return []
@@ -91,12 +59,17 @@ def answerers(t: Match, seat: int, moment: int, actor: int, base: int) -> list[i
     for player in t.players_of(seat):
         if not t.stands(player):
             continue
-        if moment == P_RUN_MADE:
-            fits = t.is_open(player) and unspent(t, player, MARK) and can_mark(t, player, MARK_SQUARES, near)
-        elif moment == P_MARK_MADE:
-            fits = bool(near >> t.square[player] & 1) and unspent(t, player, SIDESTEP) and sidestep_board(t, player) > 0
+        if moment == moments.RUN_MADE:
+            squares = squares_for(t, player, actions.MARK)
+            fits = t.is_open(player) and unspent(t, player, actions.MARK) and can_mark(t, player, squares, near)
+        elif moment == moments.MARK_MADE:
+            fits = (
+                bool(near >> t.square[player] & 1)
+                and unspent(t, player, actions.SIDESTEP)
+                and sidestep_board(t, player) > 0
+            )
         else:
-            fits = bool(t.deed[base + D_MARKERS] >> player & 1)
+            fits = bool(deed.markers >> player & 1)
         if fits:
             found.append(player)
     return found
@@ -104,48 +77,66 @@ def answerers(t: Match, seat: int, moment: int, actor: int, base: int) -> list[i
 
 def answered(t: Match, actor: int, _b: int, code: int) -> None:
     """When the interrupt is over the Action goes on as before, and there may be another answer (BB 1.8.3)."""
-    if verb_of(code) == V_DECLINE:
-        t.agenda.append((S_CONCLUDE, 0, 0, 0))
+    if verb_of(code) == verbs.DECLINE:
+        t.agenda.append((steps.CONCLUDE, 0, 0, 0))
         return
-    base = base_of(t)
-    moment = moment_of(t.deed[base + D_ACTION])
+    deed = t.deeds[-1]
+    moment = moment_of(deed.action)
     seat = 1 - t.owner(actor)
     play_card(t, seat, first_of(code))
-    t.agenda.append((S_SETTLE, 0, 0, 0))
+    t.agenda.append((steps.SETTLE, 0, 0, 0))
     interrupt(t)
-    players = answerers(t, seat, moment, actor, base)
-    if moment == P_SIDESTEPPED:
-        codes = [V_SHADOW << 30 | player << 20 for player in players]
-        t.ask(K_SHADOW, seat, codes, S_SHADOW_CHOSEN, actor, 0)
+    if moment == moments.SIDESTEPPED:
+        players = answerers(t, seat, moment, actor, deed)
+        codes = codes_for(verbs.SHADOW, players)
+        t.ask(kinds.SHADOW, seat, codes, steps.SHADOW_CHOSEN, actor, 0)
     else:
-        codes = [V_ANSWER << 30 | player << 20 for player in players]
-        t.ask(K_ANSWERER, seat, codes, S_ANSWERER_CHOSEN, actor, moment)
+        ask_answerer(t, seat, actor, moment)
+
+
+def ask_answerer(t: Match, seat: int, actor: int, moment: int) -> None:
+    """Who makes the free Action of an interrupt; before it cards may be played that are for such an Action."""
+    codes = codes_for(verbs.ANSWER, answerers(t, seat, moment, actor, t.deeds[-1]))
+    action = answer_of(moment)
+    if may_hold_for(t, seat, action):
+        codes += held_for(t, seat, action)
+        t.ask_openly(kinds.ANSWERER, seat, codes, steps.ANSWERER_CHOSEN, actor, moment)
+    else:
+        t.ask(kinds.ANSWERER, seat, codes, steps.ANSWERER_CHOSEN, actor, moment)
+
+
+def answer_of(moment: int) -> int:
+    """The free Action that an interrupt gives."""
+    return actions.MARK if moment == moments.RUN_MADE else actions.SIDESTEP
 
 
 def interrupt(t: Match) -> None:
     """Until it is over nobody interrupts again (BB 1.8.2)."""
     t.interrupting = True
-    t.agenda.append((S_INTERRUPTED, 0, 0, 0))
+    t.agenda.append((steps.INTERRUPTED, 0, 0, 0))
 
 
 def interrupted(t: Match, _a: int, _b: int, _c: int) -> None:
     t.interrupting = False
 
 
-def answerer_chosen(t: Match, _actor: int, moment: int, code: int) -> None:
-    if moment == P_RUN_MADE:
-        t.agenda.append((S_FREE_ACTION, first_of(code), MARK, FROM_INTERRUPT_BESIDE))
-    else:
-        t.agenda.append((S_FREE_ACTION, first_of(code), SIDESTEP, FROM_INTERRUPT))
+def answerer_chosen(t: Match, actor: int, moment: int, code: int) -> None:
+    if verb_of(code) == verbs.PLAY:
+        seat = 1 - t.owner(actor)
+        prepare(t, seat, first_of(code))
+        ask_answerer(t, seat, actor, moment)
+        return
+    source = FROM_INTERRUPT_BESIDE if moment == moments.RUN_MADE else FROM_INTERRUPT
+    t.agenda.append((steps.FREE_ACTION, first_of(code), answer_of(moment), source))
 
 
 def shadow_chosen(t: Match, _actor: int, _b: int, code: int) -> None:
     """Into the square that the sidestepper left; this is no Action (BB 4.9.2)."""
     player = first_of(code)
-    square = t.deed[base_of(t) + D_FROM]
+    square = t.deeds[-1].start
     t.move(player, square)
     if t.loud:
-        t.say(EV_SHADOWED, t.owner(player), player, -1, square, 0, "BB 4.9.2")
+        t.say(events.SHADOWED, t.owner(player), player, -1, square, 0, "BB 4.9.2")
     arrive(t, player, False)
 
 
@@ -155,37 +146,50 @@ def shadow_chosen(t: Match, _actor: int, _b: int, code: int) -> None:
 def targeted(t: Match, player: int, target: int, _c: int) -> None:
     """Before the dice are rolled the target may pass the ball on, and his coach may play a card."""
     seat = t.owner(target)
-    if t.interrupting or seat == t.coach:
+    if t.interrupting:
         return
     dumps = can_dump_off(t, target)
-    may_play = t.may_hold(seat, P_TARGETED) != 0
+    prepared = t.prepared.actions != 0
+    may_play = not prepared and t.may_hold(seat, moments.TARGETED) != 0
+    may_prepare = dumps and may_hold_for(t, seat, actions.THROW)
     if not dumps and not may_play:
         return
-    codes = [V_DECLINE << 30]
+    codes = [] if prepared else [bare.DECLINE]
     if dumps:
-        codes.append(V_DUMP_OFF << 30 | target << 20)
-    if may_play:
-        codes += [V_PLAY << 30 | card << 20 for card in t.plays_held(seat, P_TARGETED)]
-        t.ask_openly(K_TARGETED, seat, codes, S_TARGETED_CHOSEN, player, target)
+        codes.append(code_of(verbs.DUMP_OFF, target))
+    if may_play or may_prepare:
+        codes += targeted_plays(t, seat, dumps)
+        t.ask_openly(kinds.TARGETED, seat, codes, steps.TARGETED_CHOSEN, player, target)
     else:
-        t.ask(K_TARGETED, seat, codes, S_TARGETED_CHOSEN, player, target)
+        t.ask(kinds.TARGETED, seat, codes, steps.TARGETED_CHOSEN, player, target)
+
+
+def targeted_plays(t: Match, seat: int, dumps: bool) -> list[int]:
+    """Cards that answer the Block, and those for the throw, if he can pass the ball on."""
+    codes: list[int] = []
+    if not t.prepared.actions:
+        codes += codes_for(verbs.PLAY, t.plays_held(seat, moments.TARGETED))
+    return codes + held_for(t, seat, actions.THROW) if dumps else codes
 
 
 def can_dump_off(t: Match, target: int) -> bool:
     """A Short Throw or a Hand-off, although Marked."""
     traits = traits_for(t, target)
-    return bool(traits & T_DUMP_OFF) and unspent(t, target, THROW) and can_throw(t, target, traits, True)
+    return bool(traits & trait.DUMP_OFF) and unspent(t, target, actions.THROW) and can_throw(t, target, traits, True)
 
 
 def targeted_chosen(t: Match, player: int, target: int, code: int) -> None:
     verb = verb_of(code)
-    if verb == V_DECLINE:
+    if verb == verbs.DECLINE:
         return
-    t.agenda.append((S_TARGETED, player, target, 0))
-    if verb == V_PLAY:
+    t.agenda.append((steps.TARGETED, player, target, 0))
+    if verb == verbs.PLAY:
         card = first_of(code)
-        t.deed[base_of(t) + D_ANSWER] = t.catalogue.backs[t.face[card]] + 1
+        if t.play_of(card).moment == moments.BEFORE:
+            prepare(t, t.owner(target), card)
+            return
+        t.deeds[-1].answer = t.catalogue.backs[t.face[card]]
         play_card(t, t.owner(target), card)
     else:
         interrupt(t)
-        t.agenda.append((S_FREE_ACTION, target, THROW, FROM_DUMP_OFF))
+        t.agenda.append((steps.FREE_ACTION, target, actions.THROW, FROM_DUMP_OFF))

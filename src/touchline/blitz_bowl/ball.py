@@ -1,25 +1,12 @@
 """The ball (BB 5): taking it, bouncing, and new ones through the trapdoors."""
 
+from touchline.blitz_bowl import events, kinds, noted, steps, trait, verbs
 from touchline.blitz_bowl.cards import NONE
-from touchline.blitz_bowl.deed import D_FLAGS, F_TOOK, SIZE
+from touchline.blitz_bowl.field import NOBODY, NOWHERE
 from touchline.blitz_bowl.landing import landings
-from touchline.blitz_bowl.names import (
-    EV_BALL_BOUNCED,
-    EV_BALL_ENTERED,
-    EV_BALL_LOST,
-    EV_BALL_TAKEN,
-    EV_INJURED,
-    K_BALL,
-    K_BOUNCE,
-    S_BALL_CHOSEN,
-    S_BOUNCED_TO,
-    V_BALL,
-    V_BOUNCE_TO,
-)
 from touchline.blitz_bowl.pitch import spread, squares_of
-from touchline.blitz_bowl.state import NOBODY, NOWHERE, Match
-from touchline.blitz_bowl.words import T_CHOOSES_BOUNCE, T_HANDLING
-from touchline.table.decision import first_of
+from touchline.blitz_bowl.state import Match
+from touchline.table.decision import codes_for, first_of
 from touchline.table.dice import ScriptedDice
 
 
@@ -30,13 +17,12 @@ def can_hold(t: Match, player: int) -> bool:
 
 def take(t: Match, player: int, ball: int, rule: str) -> None:
     """A player takes possession of a ball (BB 1.4)."""
-    t.ball_holder[ball] = player
-    t.ball_square[ball] = NOWHERE
+    t.set_ball(ball, player, NOWHERE)
     if t.owner(player) == t.coach and not t.held_at_start >> ball & 1:
-        for base in range(0, len(t.deed), SIZE):
-            t.deed[base + D_FLAGS] |= F_TOOK
+        for deed in t.deeds:
+            deed.noted |= noted.TOOK
     if t.loud:
-        t.say(EV_BALL_TAKEN, t.owner(player), player, -1, t.square[player], ball, rule)
+        t.say(events.BALL_TAKEN, t.owner(player), player, -1, t.square[player], ball, rule)
 
 
 def arrive(t: Match, player: int, running: bool) -> None:
@@ -45,7 +31,7 @@ def arrive(t: Match, player: int, running: bool) -> None:
     ball = t.ball_on(square)
     if ball < 0:
         return
-    handles = running or (t.roles[player].traits & T_HANDLING and t.stands(player))
+    handles = running or (t.roles[player].traits & trait.HANDLING and t.stands(player))
     if handles and can_hold(t, player):
         take(t, player, ball, "BB 5.1.1" if running else "BB 1.4.1")
     else:
@@ -61,10 +47,9 @@ def make_room(t: Match, square: int) -> None:
 
 def bounce(t: Match, ball: int, square: int) -> None:
     """A ball bounces from a square until it comes to rest or an Open player takes it (BB 5.2)."""
-    t.ball_holder[ball] = NOBODY
-    t.ball_square[ball] = NOWHERE
+    t.set_ball(ball, NOBODY, NOWHERE)
     if t.unsettled is not None:
-        t.unsettled.append(ball << 10 | square)
+        t.unsettled.append((ball, square))
         come_down(t, ball, square)
         return
     landed = False
@@ -72,7 +57,7 @@ def bounce(t: Match, ball: int, square: int) -> None:
         rolled = t.roll(8)
         square = t.pitch.bounce[square * 8 + rolled - 1]
         if t.loud:
-            t.say(EV_BALL_BOUNCED, -1, -1, -1, square, ball << 4 | rolled, "BB 5.2.1")
+            t.say(events.BALL_BOUNCED, -1, -1, -1, square, ball << 4 | rolled, "BB 5.2.1")
         landed = land(t, ball, square)
 
 
@@ -82,7 +67,7 @@ def come_down(t: Match, ball: int, square: int) -> None:
     dice = t.dice
     assert isinstance(dice, ScriptedDice)
     number = dice.weighed([end.share for end in ends])
-    t.say(EV_BALL_BOUNCED, -1, -1, -1, ends[number].square, ball << 4, "BB 5.2.1")
+    t.say(events.BALL_BOUNCED, -1, -1, -1, ends[number].square, ball << 4, "BB 5.2.1")
     land(t, ball, ends[number].square)
 
 
@@ -110,7 +95,7 @@ def land(t: Match, ball: int, square: int) -> bool:
         return True
     if t.ball_on(square) >= 0:
         return False
-    t.ball_square[ball] = square
+    t.set_ball(ball, NOBODY, square)
     return True
 
 
@@ -119,11 +104,11 @@ def spill(t: Match, player: int) -> None:
     ball = t.holding(player)
     if ball < 0:
         return
-    if t.roles[player].traits & T_CHOOSES_BOUNCE:
+    if t.roles[player].traits & trait.CHOOSES_BOUNCE:
         square = t.square[player]
-        codes = [V_BOUNCE_TO << 30 | near << 20 for near in squares_of(t.pitch.near[square])]
-        t.ball_holder[ball] = NOBODY
-        t.ask(K_BOUNCE, t.owner(player), codes, S_BOUNCED_TO, ball, 0)
+        codes = codes_for(verbs.BOUNCE_TO, squares_of(t.pitch.near[square]))
+        t.set_ball(ball, NOBODY, NOWHERE)
+        t.ask(kinds.BOUNCE, t.owner(player), codes, steps.BOUNCED_TO, ball, 0)
     else:
         bounce(t, ball, t.square[player])
 
@@ -131,7 +116,7 @@ def spill(t: Match, player: int) -> None:
 def bounced_to(t: Match, ball: int, _b: int, code: int) -> None:
     square = first_of(code)
     if t.loud:
-        t.say(EV_BALL_BOUNCED, -1, -1, -1, square, ball << 4, "BB 5.2.6")
+        t.say(events.BALL_BOUNCED, -1, -1, -1, square, ball << 4, "BB 5.2.6")
     if not land(t, ball, square):
         bounce(t, ball, square)
 
@@ -139,9 +124,8 @@ def bounced_to(t: Match, ball: int, _b: int, code: int) -> None:
 def lose(t: Match, ball: int, rule: str) -> None:
     """A ball goes out of play."""
     if t.loud:
-        t.say(EV_BALL_LOST, -1, -1, -1, t.ball_at(ball), ball, rule)
-    t.ball_holder[ball] = NOBODY
-    t.ball_square[ball] = NOWHERE
+        t.say(events.BALL_LOST, -1, -1, -1, t.ball_at(ball), ball, rule)
+    t.set_ball(ball, NOBODY, NOWHERE)
     t.held_at_start &= ~(1 << ball)
 
 
@@ -151,8 +135,8 @@ def lose(t: Match, ball: int, rule: str) -> None:
 def new_ball(t: Match, seat: int, first: bool) -> None:
     """A ball enters; where special balls are used somebody picks its kind (BB 13.1.1)."""
     if t.special_balls:
-        codes = [V_BALL << 30 | kind << 20 for kind in range(len(t.catalogue.balls))]
-        t.ask(K_BALL, seat, codes, S_BALL_CHOSEN, 1 if first else 0, 0)
+        codes = codes_for(verbs.BALL, range(len(t.catalogue.balls)))
+        t.ask(kinds.BALL, seat, codes, steps.BALL_CHOSEN, 1 if first else 0, 0)
     else:
         enter(t, 0, first)
 
@@ -168,10 +152,10 @@ def enter(t: Match, kind: int, first: bool) -> None:
     if not first:
         clear_trapdoor(t, square, "BB 5.5.3")
     ball = spare_ball(t)
-    t.ball_kind[ball] = kind
-    t.ball_square[ball] = square
+    t.ball_kind = (*t.ball_kind[:ball], kind, *t.ball_kind[ball + 1 :])
+    t.set_ball(ball, NOBODY, square)
     if t.loud:
-        t.say(EV_BALL_ENTERED, -1, -1, -1, square, ball, "BB 2.5.1" if first else "BB 5.5.5")
+        t.say(events.BALL_ENTERED, -1, -1, -1, square, ball, "BB 2.5.1" if first else "BB 5.5.5")
     if not first:
         bounce(t, ball, square)
 
@@ -186,7 +170,7 @@ def clear_trapdoor(t: Match, square: int, rule: str) -> None:
         lose(t, ball, "BB 5.5.4")
     if player >= 0:
         if t.loud:
-            t.say(EV_INJURED, t.owner(player), player, -1, square, 0, rule)
+            t.say(events.INJURED, t.owner(player), player, -1, square, 0, rule)
         t.lift(player)
 
 
@@ -195,7 +179,7 @@ def spare_ball(t: Match) -> int:
     for ball, holder in enumerate(t.ball_holder):
         if holder < 0 and t.ball_square[ball] < 0:
             return ball
-    t.ball_square.append(NOWHERE)
-    t.ball_holder.append(NOBODY)
-    t.ball_kind.append(0)
+    t.ball_square += (NOWHERE,)
+    t.ball_holder += (NOBODY,)
+    t.ball_kind += (0,)
     return len(t.ball_square) - 1

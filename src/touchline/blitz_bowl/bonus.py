@@ -1,6 +1,6 @@
 """Bonus plays (BB 8): playing a card from the hand."""
 
-from touchline.blitz_bowl.names import EV_PLAYED, EV_ROOKIES_USED
+from touchline.blitz_bowl import events
 from touchline.blitz_bowl.state import Match
 
 
@@ -9,7 +9,7 @@ def play_card(t: Match, seat: int, card: int) -> None:
     t.played[seat] |= 1 << t.catalogue.backs[t.face[card]]
     t.discard(card, seat)
     if t.loud:
-        t.say_card(EV_PLAYED, seat, card, -1, 0, "BB 8.1.1")
+        t.say_card(events.PLAYED, seat, card, -1, 0, "BB 8.1.1")
 
 
 def for_the_turn(t: Match, seat: int, card: int) -> None:
@@ -22,4 +22,4 @@ def give_up_rookies(t: Match, seat: int) -> None:
     """Rookies to Watch goes back to the box (BB 11.3.1)."""
     t.rookies &= ~(1 << seat)
     if t.loud:
-        t.say(EV_ROOKIES_USED, seat, -1, -1, -1, 0, "BB 11.3.1")
+        t.say(events.ROOKIES_USED, seat, -1, -1, -1, 0, "BB 11.3.1")

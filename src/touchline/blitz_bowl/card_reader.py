@@ -5,14 +5,15 @@ from touchline.blitz_bowl.name_reader import NameReader, entries
 from touchline.blitz_bowl.position import COMMON_PILES, FROM_THE_TOP, knowledge, places_of
 from touchline.blitz_bowl.state import BOX, DECK, DISCARD, SPACES
 from touchline.table.errors import instead
-from touchline.table.position import Line
+from touchline.table.naming import read_seats
+from touchline.table.position import NUMBERED, Line
 
 
 class CardReader(NameReader):
     """Reads where the cards are."""
 
-    def __init__(self, lines: list[Line], path: str) -> None:
-        super().__init__(lines, path)
+    def __init__(self, lines: list[Line], path: str, written: int) -> None:
+        super().__init__(lines, path, written)
         self.phase: str = ""
         self.handles: bool = False  # whether cards are named with handles
         self.deck_ends: bool = False  # nothing lies under the cards named
@@ -51,7 +52,7 @@ class CardReader(NameReader):
                 card = self.card(word)
                 if self.t.catalogue.fronts[self.t.face[card]] < 0:
                     raise self.bad(f"{word!r} is a random event, no challenge card.")
-                self.t.spaces[space] = card
+                self.t.lay_active(space, card)
 
     def card(self, word: str) -> int:
         """The handle a word stands for, each once."""
@@ -91,7 +92,7 @@ class CardReader(NameReader):
         else:
             found = [one for one in range(len(t.face)) if name in card_names(t.catalogue, t.face[one])]
             if len(found) != 1:
-                raise self.bad("A note names its card, such as 'note get-moving/sprint: known 3'.")
+                raise self.bad("A note names its card, such as 'note get-moving/sprint: known 1 2'.")
             card = found[0]
         self.notes.append((card, value, self.here))
 
@@ -99,13 +100,15 @@ class CardReader(NameReader):
         t = self.t
         words = text.split()
         if words == ["seen"]:
-            t.front[card] = t.catalogue.fronts[t.face[card]]
+            t.note_front(card, t.catalogue.fronts[t.face[card]])
         elif words == ["unseen"]:
-            t.front[card] = -1
-        elif len(words) == 2 and words[0] == "known":
+            t.note_front(card, -1)
+        elif len(words) == 2 and words[0] == "known" and self.format == NUMBERED:
             t.known[card] = self.number(words[1], 0, 255) & t.all
+        elif len(words) >= 2 and words[0] == "known":
+            t.known[card] = read_seats(words[1:]) & t.all
         else:
-            raise self.bad("A note says 'seen', 'unseen' or 'known' and a number with a bit for each seat.")
+            raise self.bad("A note says 'seen', 'unseen' or 'known' and the seats that know both sides.")
 
     def lay_cards(self) -> None:
         """Cards that nobody has named: challenges under the rest of the deck, events in the box."""
@@ -121,7 +124,8 @@ class CardReader(NameReader):
         if self.phase == "set-up":
             return
         for card, place in enumerate(places_of(t)):
-            t.known[card], t.front[card] = knowledge(t, card, place)
+            t.known[card], front = knowledge(t, card, place)
+            t.note_front(card, front)
         self.apply_notes()
         t.suspect()
 

@@ -5,10 +5,12 @@ The catalogue (``catalogue.py``) fills these from packs; nothing here changes du
 
 from typing import Final
 
+from touchline.blitz_bowl import block_die
 from touchline.blitz_bowl.pitch import Pitch
-from touchline.blitz_bowl.words import UNCHANGED
+from touchline.table.drawing import Drawing
 
 D6_MOVE: Final = 0  # as a Move Value: rolled for each Run
+MOST_PLAYERS: Final = 10  # of a team
 NONE: Final = 0  # as a Throw or Armour Value: "–"
 
 
@@ -41,10 +43,10 @@ class Position:
         self.abilities: tuple[str, ...] = ()  # ids of named abilities
         self.lines: tuple[str, ...] = ()  # of all its abilities, in the card language
         self.traits: int = 0
-        self.counts: tuple[int, ...] = UNCHANGED  # faces of its own Blocks
-        self.counts_against: tuple[int, ...] = UNCHANGED  # faces of Blocks against it
+        self.counts: tuple[int, ...] = block_die.UNCHANGED  # faces of its own Blocks
+        self.counts_against: tuple[int, ...] = block_die.UNCHANGED  # faces of Blocks against it
         self.reach: int = 0  # squares within which it may Block while Open; 0 for none
-        self.reach_counts: tuple[int, ...] = UNCHANGED  # faces of such a Block
+        self.reach_counts: tuple[int, ...] = block_die.UNCHANGED  # faces of such a Block
         self.reach_alone: bool = False  # such a Block cannot be Assisted
         self.injures_on: int = 0  # of a D6 rolled with its Blocks and Fouls: the target is Injured outright
         self.grants: tuple[Grant, ...] = ()
@@ -94,7 +96,7 @@ class Play:
         self.squares: int = 0  # of a Mark
         self.more_squares: int = 0  # of a Run
         self.dice: int = 0  # block dice of a Block that is not Assisted
-        self.counts: tuple[int, ...] = UNCHANGED  # faces of the Block answered
+        self.counts: tuple[int, ...] = block_die.UNCHANGED  # faces of the Block answered
         self.alone: bool = False  # the Block answered cannot be Assisted
         self.rolls: int = 0  # ARMOUR_ROLL | THROW_ROLL | BLOCK_ROLL that it lets its coach take again
         self.more_actions: int = 0
@@ -193,6 +195,9 @@ class Catalogue:
         self.ability_lines: dict[str, tuple[str, ...]] = {}
         self.ability_sources: dict[str, str] = {}
         self.names: dict[str, dict[str, str]] = {}  # language to id (kind/id) to name
+        self.readings: dict[str, dict[str, str]] = {}  # language to id (kind/id) to how the name is read
+        self.drawings: dict[str, Drawing] = {}  # those that packs bring, by name
         self.texts: dict[str, dict[str, str]] = {}  # language to key to text, for generated texts
         self.packs: list[str] = []
+        self.folders: tuple[str, ...] = ()  # where the packs beside the base pack lie
         self.digest: str = ""

@@ -1,11 +1,9 @@
 """Events in the words of a case."""
 
+from touchline.blitz_bowl import events
 from touchline.blitz_bowl.card_reader import card_names
 from touchline.blitz_bowl.case_words import player_of
 from touchline.blitz_bowl.game import REGISTRY
-from touchline.blitz_bowl.names import (
-    EV_CHALLENGE_DEALT,
-)
 from touchline.blitz_bowl.pitch import square_named
 from touchline.blitz_bowl.state import PLAYER_FACE, Match
 from touchline.table.case import Unmet
@@ -75,7 +73,7 @@ def is_card(t: Match, word: str) -> bool:
 
 def cards_told(t: Match, event: Event) -> list[str]:
     """The names of the card that an event is about."""
-    if event.kind == EV_CHALLENGE_DEALT:
+    if event.kind == events.CHALLENGE_DEALT:
         return [t.catalogue.challenges[event.amount].id]
     return card_names(t.catalogue, event.face) if 0 <= event.face < PLAYER_FACE else []
 

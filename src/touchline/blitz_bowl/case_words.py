@@ -2,41 +2,14 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import actions, block_die, verbs
 from touchline.blitz_bowl.card_reader import card_names
 from touchline.blitz_bowl.checks import BY_ABILITY, BY_BALL, BY_ROOKIES
-from touchline.blitz_bowl.deed import D_ACTION, D_ACTOR, base_of
 from touchline.blitz_bowl.game import REGISTRY
 from touchline.blitz_bowl.menu import VERBS as ACTION_VERBS
-from touchline.blitz_bowl.names import (
-    V_ANSWER,
-    V_APPLY,
-    V_BALL,
-    V_BLOCK_AT,
-    V_CLAIM,
-    V_DISCARD,
-    V_DUMP_OFF,
-    V_FOUL_AT,
-    V_FREE,
-    V_LIFT,
-    V_MARK_TO,
-    V_PITCH,
-    V_PLACE,
-    V_PLAY,
-    V_REROLL,
-    V_RUN_TO,
-    V_SIDESTEP_TO,
-    V_TEAM,
-    V_THROW_PLAYER_TO,
-    V_THROW_TO,
-    V_TRIP,
-)
 from touchline.blitz_bowl.pitch import square_name, square_named
 from touchline.blitz_bowl.position import COMMON_PILES, SEAT_PILES
 from touchline.blitz_bowl.state import HAND, NO_CARD, PLAYER, Match
-from touchline.blitz_bowl.words import (
-    ACTION_NAMES,
-    FACE_NAMES,
-)
 from touchline.table.case import Unmet
 from touchline.table.casebook import number, seat_of
 from touchline.table.decision import first_of, second_of, third_of, verb_of
@@ -44,18 +17,18 @@ from touchline.table.registry import CARD, PLACE
 
 # Verbs whose first argument follows from the question, and is left out.
 IMPLIED: Final = (
-    V_RUN_TO,
-    V_MARK_TO,
-    V_THROW_TO,
-    V_BLOCK_AT,
-    V_SIDESTEP_TO,
-    V_FOUL_AT,
-    V_LIFT,
-    V_THROW_PLAYER_TO,
+    verbs.RUN_TO,
+    verbs.MARK_TO,
+    verbs.THROW_TO,
+    verbs.BLOCK_AT,
+    verbs.SIDESTEP_TO,
+    verbs.FOUL_AT,
+    verbs.LIFT,
+    verbs.THROW_PLAYER_TO,
 )
 # Verbs after which a square or a target may follow at once.
-DECLARING: Final = (*ACTION_VERBS, V_FREE, V_ANSWER, V_DUMP_OFF)
-AT_OPPONENTS: Final = (V_BLOCK_AT, V_FOUL_AT, V_TRIP)
+DECLARING: Final = (*ACTION_VERBS, verbs.FREE, verbs.ANSWER, verbs.DUMP_OFF)
+AT_OPPONENTS: Final = (verbs.BLOCK_AT, verbs.FOUL_AT, verbs.TRIP)
 UNCLEAR: Final = -1  # who acts
 REROLLS: Final = {BY_ABILITY: "ability", BY_BALL: "ball", BY_ROOKIES: "rookies"}
 PILES: Final = dict(COMMON_PILES)
@@ -118,21 +91,21 @@ def same_cards(t: Match, what: str, pile: tuple[int, ...], wanted: list[str]) ->
 def head_of(words: list[str]) -> list[str]:
     """The words of a choice that name an Action and who makes it, without where or at whom."""
     verb = REGISTRY.verb_index.get(words[0], -1) if words else -1
-    if verb == V_FREE:
+    if verb == verbs.FREE:
         return words[:3]
     return words[:2] if verb in DECLARING else words
 
 
 def under_way(t: Match, head: list[str]) -> bool:
     """Whether the Action named is the one whose square or target is asked for: it was the only one, so nobody chose."""
-    if len(head) != 2 or not t.deed:
+    if len(head) != 2 or not t.deeds:
         return False
     verb = verb_of(t.codes[0])
-    if verb not in IMPLIED and verb != V_PLACE:
+    if verb not in IMPLIED and verb != verbs.PLACE:
         return False
-    base = base_of(t)
-    verb = ACTION_VERBS[t.deed[base + D_ACTION]]
-    return head == [REGISTRY.verbs[verb].name, t.player_id(t.deed[base + D_ACTOR])]
+    deed = t.deeds[-1]
+    verb = ACTION_VERBS[deed.action]
+    return head == [REGISTRY.verbs[verb].name, t.player_id(deed.actor)]
 
 
 def spell(t: Match, code: int) -> str:
@@ -156,21 +129,21 @@ def spell_argument(t: Match, code: int, place: int, sort: str, value: int) -> st
         return square_name(value)
     if sort == CARD:
         return cards.face_ids[t.face[value]]
-    if verb in (V_RUN_TO, V_MARK_TO):
+    if verb in (verbs.RUN_TO, verbs.MARK_TO):
         goal = second_of(code)
         balls = [square for ball, square in enumerate(t.ball_square) if value >> ball & 1 and square != goal]
         return " ".join(f"via {square_name(square)}" for square in balls)
-    if verb == V_FREE:
-        return ACTION_NAMES[value] if place == 1 else ""
-    if verb == V_TEAM:
+    if verb == verbs.FREE:
+        return actions.NAMES[value] if place == 1 else ""
+    if verb == verbs.TEAM:
         return cards.teams[value] if place == 0 else ""
-    if verb == V_PITCH:
+    if verb == verbs.PITCH:
         return cards.pitches[value].id
-    if verb == V_BALL:
+    if verb == verbs.BALL:
         return cards.balls[value].id
-    if verb == V_APPLY:
-        return FACE_NAMES[value]
-    return REROLLS[value] if verb == V_REROLL else str(value)
+    if verb == verbs.APPLY:
+        return block_die.NAMES[value]
+    return REROLLS[value] if verb == verbs.REROLL else str(value)
 
 
 def matching(t: Match, words: list[str]) -> list[int]:
@@ -190,7 +163,7 @@ def matching(t: Match, words: list[str]) -> list[int]:
 
 def called(t: Match, code: int, words: list[str]) -> bool:
     """An option on a card, by one of the card's sides."""
-    if verb_of(code) not in (V_PLAY, V_CLAIM, V_DISCARD) or len(words) != 2:
+    if verb_of(code) not in (verbs.PLAY, verbs.CLAIM, verbs.DISCARD) or len(words) != 2:
         return False
     return words[0] == REGISTRY.verbs[verb_of(code)].name and is_called(t, first_of(code), words[1])
 
@@ -208,7 +181,7 @@ def arguments_of(t: Match, words: list[str]) -> list[int]:
         values.append(first_of(t.codes[0]) if t.kind >= 0 and verb_of(t.codes[0]) == verb else UNCLEAR)
     own = max(t.seat, 0)
     for sort, word in zip(REGISTRY.verbs[verb].arguments[len(values) :], rest, strict=False):
-        opponent = verb == V_TRIP or (verb in AT_OPPONENTS and bool(values))
+        opponent = verb == verbs.TRIP or (verb in AT_OPPONENTS and bool(values))
         values.append(argument(t, verb, sort, word, 1 - own if opponent else own))
     return values
 
@@ -225,12 +198,12 @@ def argument(t: Match, verb: int, sort: str, word: str, seat: int) -> int:
         return any_card(t, word)
     cards = t.catalogue
     names: dict[int, list[str]] = {
-        V_TEAM: cards.teams,
-        V_PITCH: [one.id for one in cards.pitches],
-        V_BALL: [one.id for one in cards.balls],
-        V_APPLY: list(FACE_NAMES),
-        V_REROLL: list(REROLLS.values()),
-        V_FREE: list(ACTION_NAMES),
+        verbs.TEAM: cards.teams,
+        verbs.PITCH: [one.id for one in cards.pitches],
+        verbs.BALL: [one.id for one in cards.balls],
+        verbs.APPLY: list(block_die.NAMES),
+        verbs.REROLL: list(REROLLS.values()),
+        verbs.FREE: list(actions.NAMES),
     }
     known = names.get(verb, [])
     return known.index(word) if word in known else number(word)

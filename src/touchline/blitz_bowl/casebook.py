@@ -31,6 +31,7 @@ answered by the next choice of the case, unless that is the answer.
 from fractions import Fraction
 from typing import Final
 
+from touchline.blitz_bowl import block_die, fouls, statuses, verbs
 from touchline.blitz_bowl.case_events import events_like, touches
 from touchline.blitz_bowl.case_words import (
     IMPLIED,
@@ -46,23 +47,13 @@ from touchline.blitz_bowl.case_words import (
     spell,
     under_way,
 )
-from touchline.blitz_bowl.deed import D_ACTOR, base_of
+from touchline.blitz_bowl.field import ABSENT
 from touchline.blitz_bowl.game import REGISTRY
 from touchline.blitz_bowl.name_reader import entries
-from touchline.blitz_bowl.names import (
-    V_PLACE,
-)
 from touchline.blitz_bowl.pitch import square_name
 from touchline.blitz_bowl.position import KIND_NAMES
 from touchline.blitz_bowl.position_reader import Reader
-from touchline.blitz_bowl.state import ABSENT, DECK, NO_CARD, SEATS, Match
-from touchline.blitz_bowl.words import (
-    BLOCK_DIE,
-    FACE_NAMES,
-    FOUL_NAMES,
-    FOUL_OF_FACE,
-    STATUS_NAMES,
-)
+from touchline.blitz_bowl.state import DECK, NO_CARD, SEATS, Match
 from touchline.table.case import Unmet
 from touchline.table.casebook import Book, and_rule, check_happened, number, same, seat_of
 from touchline.table.decision import first_of, verb_of
@@ -73,20 +64,20 @@ from touchline.table.table import SPECTATOR, Table
 class BlitzBowlBook(Book):
     """Reads and judges the cases of Blitz Bowl."""
 
-    def given(self, text: str, path: str, first: int) -> Table:
-        reader = Reader(split_lines(text, first), path)
+    def given(self, text: str, path: str, first: int, written: int) -> Table:
+        reader = Reader(split_lines(text, first), path, written)
         reader.waiting = True
         return reader.table()
 
     def result_of(self, word: str) -> int:
         """A number on a die, a face of the block die (or what it means for a Foul), or the number of a trapdoor."""
-        if word in FACE_NAMES:
-            return BLOCK_DIE.index(FACE_NAMES.index(word))
-        if word in FOUL_NAMES:
-            return BLOCK_DIE.index(FOUL_OF_FACE.index(FOUL_NAMES.index(word)))
+        if word in block_die.NAMES:
+            return block_die.FACES.index(block_die.NAMES.index(word))
+        if word in fouls.NAMES:
+            return block_die.FACES.index(fouls.OF_FACE.index(fouls.NAMES.index(word)))
         bare = word.removeprefix("door-")
         if not bare.isdecimal() or not 1 <= int(bare) <= 8:
-            raise Unmet(f"A die shows 1 to 8, {', '.join(FACE_NAMES + FOUL_NAMES)} or door-1, not {word!r}.")
+            raise Unmet(f"A die shows 1 to 8, {', '.join(block_die.NAMES + fouls.NAMES)} or door-1, not {word!r}.")
         return int(bare) - 1
 
     def spell(self, table: Table, code: int) -> str:
@@ -112,7 +103,7 @@ class BlitzBowlBook(Book):
             return
         head = head_of(words)
         if under_way(table, head):
-            self.choose_rest(table, seat, table.deed[base_of(table) + D_ACTOR], words[len(head) :], len(table.events))
+            self.choose_rest(table, seat, table.deeds[-1].actor, words[len(head) :], len(table.events))
             return
         found = matching(table, head) if len(head) < len(words) else []
         if not found:
@@ -129,10 +120,10 @@ class BlitzBowlBook(Book):
         while words:
             if table.kind >= 0 and seat == str(table.seat + 1):
                 head = [REGISTRY.verbs[verb_of(table.codes[0])].name]
-                if verb_of(table.codes[0]) == V_PLACE:
+                if verb_of(table.codes[0]) == verbs.PLACE:
                     head.append(table.player_id(actor))
                 found = matching(table, [*head, *words]) or matching(table, [*head, words[0]])
-                if found and (verb_of(found[0]) in IMPLIED or verb_of(found[0]) == V_PLACE):
+                if found and (verb_of(found[0]) in IMPLIED or verb_of(found[0]) == verbs.PLACE):
                     words = [] if matching(table, [*head, *words]) else words[1:]
                     happened = len(table.events)
                     table.choose_code(found[0])
@@ -182,7 +173,7 @@ class BlitzBowlBook(Book):
         """Each word on its own: what is not said is not looked at."""
         square = t.square[player]
         where = square_name(square) if square >= 0 else "absent" if square == ABSENT else "reserves"
-        status = STATUS_NAMES[t.status(player)]
+        status = statuses.NAMES[t.status(player)]
         ball = t.holding(player)
         for word in value.split():
             if word in ("ball", "no-ball"):
@@ -191,7 +182,7 @@ class BlitzBowlBook(Book):
                 same(f"{t.player_id(player)} holds", t.kind_of(ball).id if ball >= 0 else "nothing", word[5:])
             elif word in ("barred", "not-barred"):
                 same(f"{t.player_id(player)} barred", bool(t.barred >> player & 1), word == "barred")
-            elif word in STATUS_NAMES and word != "reserves":
+            elif word in statuses.NAMES and word != "reserves":
                 same(f"{t.player_id(player)} on {where}", status, word)
             else:
                 same(t.player_id(player), where, word)
@@ -236,7 +227,7 @@ class BlitzBowlBook(Book):
         view = t.view(seat if seat >= 0 else SPECTATOR).table
         cards = t.spaces if words[2] == "spaces" else t.piles[pile_of(t, words[2:])]
         if words[2] == "deck":
-            cards = list(reversed(cards))[: len(entries(value))]
+            cards = tuple(reversed(cards))[: len(entries(value))]
         seen: list[str] = []
         for card in cards:
             if card == NO_CARD:

@@ -6,8 +6,9 @@ from touchline.blitz_bowl.cards import (
     Catalogue,
 )
 from touchline.blitz_bowl.text import check_message
-from touchline.table.errors import BadArgument, nearest
-from touchline.table.pack import Entry, Pack
+from touchline.table.entry import Entry
+from touchline.table.errors import BadArgument
+from touchline.table.pack import Pack, is_text_table
 
 # Tables of text/<language>.toml that name things; all others hold messages.
 NAME_TABLES: Final = (
@@ -26,6 +27,8 @@ NAME_TABLES: Final = (
     "drill-task",
 )
 
+READINGS: Final = "reading"  # how a name is read, where its signs do not say so
+
 
 def add_texts(catalogue: Catalogue, pack: Pack) -> None:
     """Names and messages of a pack: names of what there is, messages that English has, with no further slots."""
@@ -38,14 +41,21 @@ def add_texts(catalogue: Catalogue, pack: Pack) -> None:
             if table in NAME_TABLES:
                 add_name(catalogue, language, entry, key, text)
                 continue
+            if table == READINGS:
+                add_reading(catalogue, language, entry, key, text)
+                continue
+            tables = [*NAME_TABLES, READINGS, *(known.partition(".")[0] for known in english)]
+            if not is_text_table(entry, table, tables):
+                continue
             general = f"{table}.{word.rpartition(': ')[2]}"  # without the moment that may stand before a clause
             model = key if key in english else general
             if model not in english:
-                raise entry.bad(f"there is no message called {word[:60]!r}{nearest(key, list(english))}", key)
+                entry.unknown(f"there is no message called {word[:60]!r}", key, list(english), key)
+                continue
             try:
                 check_message(text, english[model])
             except BadArgument as error:
-                raise entry.bad(str(error), key) from error
+                entry.wrong(str(error), key)
             messages[key] = text
 
 
@@ -64,7 +74,16 @@ def add_name(catalogue: Catalogue, language: str, entry: Entry, key: str, text: 
                 names[name] = text
                 found = True
     if not found:
-        raise entry.bad(f"there is nothing called {word[:40]!r} to name{nearest(word, known)}", key)
+        entry.unknown(f"there is nothing called {word[:40]!r} to name", word, known, key)
+
+
+def add_reading(catalogue: Catalogue, language: str, entry: Entry, key: str, text: str) -> None:
+    """How a name is read. It says of what kind it is the name, as in ``abilities/frenzied``."""
+    word = key.partition(".")[2]
+    if word in catalogue.names["en"]:
+        catalogue.readings.setdefault(language, {})[word] = text
+    else:
+        entry.unknown(f"there is nothing called {word[:60]!r} to read", word, list(catalogue.names["en"]), key)
 
 
 def english_names(catalogue: Catalogue) -> dict[str, str]:

@@ -2,61 +2,12 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import claims, events, kinds, noted, steps, verbs
 from touchline.blitz_bowl.cards import Challenge
-from touchline.blitz_bowl.deed import (
-    D_ACTION,
-    D_ACTOR,
-    D_BALLS,
-    D_FLAGS,
-    D_HOLDERS,
-    D_KINDS,
-    F_HAND_OFF,
-    F_INJURED,
-    F_KNOCKED,
-    F_NEGATIVE,
-    F_SUCCESS,
-    F_TOOK,
-    F_TOUCHDOWN,
-    base_of,
-    bit_of,
-)
-from touchline.blitz_bowl.names import (
-    EV_CHALLENGE_DEALT,
-    EV_CHALLENGE_DISCARDED,
-    EV_CLAIMED,
-    EV_CLEAN_SWEEP,
-    EV_LAST_CARD,
-    K_REPLACE,
-    S_EVENT,
-    S_FILL,
-    S_REPLACED,
-    V_CLAIM,
-    V_DECLINE,
-    V_DISCARD,
-)
+from touchline.blitz_bowl.deed import Deed, bit_of
 from touchline.blitz_bowl.pitch import WIDTH
 from touchline.blitz_bowl.state import DECK, DISCARD, HAND, NO_CARD, SPACES, Match
-from touchline.blitz_bowl.words import (
-    C_ALONE_MARKS,
-    C_BALL_FURTHER,
-    C_BESIDE_TEAM_MATES,
-    C_KINDS_BY_PLAYER,
-    C_KINDS_USED,
-    C_NEGATIVE,
-    C_NOBODY_BESIDE,
-    C_NOT_HAND_OFF,
-    C_ON_TRAPDOOR,
-    C_OPPONENT_HAS_BALL,
-    C_OPPONENT_LOST_BALL,
-    C_PLAYERS_ACTED,
-    C_RUNS,
-    C_SUCCEEDED,
-    C_TARGET_DOWN,
-    C_TARGET_INJURED,
-    C_TOOK_BALL,
-    C_TOUCHDOWN,
-)
-from touchline.table.decision import first_of, verb_of
+from touchline.table.decision import code_of, codes_for, first_of, verb_of
 
 CLEAN_SWEEP: Final = 2  # points (BB 7.3.1)
 LAST_TURNS: Final = 2
@@ -69,63 +20,61 @@ def claim_codes(t: Match, seat: int) -> list[int]:
     """The active cards whose conditions this Action has met; none in coach A's first turn (BB 7.2.6)."""
     if seat == t.coach_a and t.turns[seat] <= 1:
         return []
-    base = base_of(t)
-    deed = t.deed
-    if t.prone >> deed[base + D_ACTOR] & 1:
+    deed = t.deeds[-1]
+    if t.prone >> deed.actor & 1:
         return []
-    kind = bit_of(deed[base + D_ACTION])
+    kind = bit_of(deed.action)
     challenges = t.catalogue.challenges
     codes: list[int] = []
     for card in t.spaces:
         if card >= 0:
             challenge = challenges[t.front[card]]
-            if challenge.actions & kind and met(t, challenge, seat, base):
-                codes.append(V_CLAIM << 30 | card << 20)
+            if challenge.actions & kind and met(t, challenge, seat, deed):
+                codes.append(code_of(verbs.CLAIM, card))
     return codes
 
 
-def met(t: Match, challenge: Challenge, seat: int, base: int) -> bool:
+def met(t: Match, challenge: Challenge, seat: int, deed: Deed) -> bool:
     for condition, number in challenge.conditions:
-        if not holds(t, condition, number, seat, base):
+        if not holds(t, condition, number, seat, deed):
             return False
     return True
 
 
 # By the record of the Action: the condition holds if the bit is there.
 FLAGGED: Final = {
-    C_TARGET_INJURED: F_INJURED,
-    C_TOOK_BALL: F_TOOK,
-    C_SUCCEEDED: F_SUCCESS,
-    C_NEGATIVE: F_NEGATIVE,
-    C_TOUCHDOWN: F_TOUCHDOWN,
-    C_TARGET_DOWN: F_KNOCKED,
+    claims.TARGET_INJURED: noted.INJURED,
+    claims.TOOK_BALL: noted.TOOK,
+    claims.SUCCEEDED: noted.SUCCESS,
+    claims.NEGATIVE: noted.NEGATIVE,
+    claims.TOUCHDOWN: noted.TOUCHDOWN,
+    claims.TARGET_DOWN: noted.KNOCKED,
 }
 
 
-def holds(t: Match, condition: int, number: int, seat: int, base: int) -> bool:
+def holds(t: Match, condition: int, number: int, seat: int, deed: Deed) -> bool:
     """One condition, read in the claim step: what the Action did, and how things stand now (BB 7.2.3)."""
-    deed = t.deed
     if condition in FLAGGED:
-        return bool(deed[base + D_FLAGS] & FLAGGED[condition])
-    if condition == C_NOT_HAND_OFF:
-        return not deed[base + D_FLAGS] & F_HAND_OFF
-    if condition == C_RUNS:
+        return bool(deed.noted & FLAGGED[condition])
+    if condition == claims.NOT_HAND_OFF:
+        return not deed.noted & noted.HAND_OFF
+    if condition == claims.RUNS:
         return t.runs >= number
-    if condition == C_PLAYERS_ACTED:
+    if condition == claims.PLAYERS_ACTED:
         return t.turn_players.bit_count() >= number
-    if condition == C_KINDS_USED:
+    if condition == claims.KINDS_USED:
         return t.turn_kinds.bit_count() >= number
-    if condition == C_KINDS_BY_PLAYER:
-        return deed[base + D_KINDS].bit_count() >= number
-    if condition == C_OPPONENT_LOST_BALL:
-        return lost_ball(t, deed[base + D_HOLDERS])
-    if condition == C_OPPONENT_HAS_BALL:
+    if condition == claims.KINDS_BY_PLAYER:
+        return deed.kinds.bit_count() >= number
+    if condition == claims.OPPONENT_LOST_BALL:
+        return lost_ball(t, deed.holders)
+    if condition == claims.OPPONENT_HAS_BALL:
         return any(holder >= 0 and t.owner(holder) != seat for holder in t.ball_holder)
-    if condition == C_BALL_FURTHER:
-        return ball_further(t, seat, deed[base + D_BALLS], number)
-    if condition == C_NOBODY_BESIDE:
+    if condition == claims.BALL_FURTHER:
+        return ball_further(t, seat, deed.balls, number)
+    if condition == claims.NOBODY_BESIDE:
         return not beside_each_other(t.up[seat])
-    return stands_so(t, condition, number, seat, deed[base + D_ACTOR])
+    return stands_so(t, condition, number, seat, deed.actor)
 
 
 def stands_so(t: Match, condition: int, number: int, seat: int, actor: int) -> bool:
@@ -133,12 +82,12 @@ def stands_so(t: Match, condition: int, number: int, seat: int, actor: int) -> b
     if not t.stands(actor):
         return False
     square = t.square[actor]
-    if condition == C_ON_TRAPDOOR:
+    if condition == claims.ON_TRAPDOOR:
         return bool(t.pitch.doors >> square & 1)
     near = t.pitch.near[square]
-    if condition == C_BESIDE_TEAM_MATES:
+    if condition == claims.BESIDE_TEAM_MATES:
         return (t.up[seat] & near).bit_count() >= number
-    assert condition == C_ALONE_MARKS
+    assert condition == claims.ALONE_MARKS
     others = t.up[seat] & ~(1 << square)
     alone = 0
     for opponent in t.players_of(1 - seat):
@@ -148,22 +97,17 @@ def stands_so(t: Match, condition: int, number: int, seat: int, actor: int) -> b
     return alone >= number
 
 
-def lost_ball(t: Match, holders: int) -> bool:
+def lost_ball(t: Match, holders: tuple[int, ...]) -> bool:
     """Whether an opponent who held a ball when the Action began no longer has it (BB-R11)."""
-    ball = 0
-    while holders:
-        holder = (holders & 63) - 1
-        if holder >= 0 and t.ball_holder[ball] != holder:
+    for holder, now in zip(holders, t.ball_holder, strict=False):
+        if holder >= 0 and now != holder:
             return True
-        holders >>= 6
-        ball += 1
     return False
 
 
-def ball_further(t: Match, seat: int, squares: int, number: int) -> bool:
+def ball_further(t: Match, seat: int, squares: tuple[int, ...], number: int) -> bool:
     """Whether a ball that the team has is so many columns further from its End Zone (BB-R58)."""
-    for ball, holder in enumerate(t.ball_holder):
-        began = (squares >> 8 * ball & 255) - 1
+    for began, holder in zip(squares, t.ball_holder, strict=False):
         if holder >= 0 and began >= 0 and t.owner(holder) == seat:
             gained = t.square[holder] % WIDTH - began % WIDTH
             if (gained if seat == 0 else -gained) >= number:
@@ -178,20 +122,20 @@ def beside_each_other(board: int) -> bool:
 
 def claim_chosen(t: Match, seat: int, _b: int, code: int) -> None:
     """Points at once, and the card goes to the hand as a bonus play (BB 7.2.5)."""
-    if verb_of(code) == V_DECLINE:
+    if verb_of(code) == verbs.DECLINE:
         return
     card = first_of(code)
-    t.spaces[t.spaces.index(card)] = NO_CARD
+    t.lay_active(t.spaces.index(card), NO_CARD)
     t.piles[HAND + seat] += (card,)
     t.show(card, 1 << seat)
     t.suspect()
     t.claimed += 1
     if t.loud:
-        t.say_card(EV_CLAIMED, seat, card, -1, t.front[card], "BB 7.2.5")
+        t.say_card(events.CLAIMED, seat, card, -1, t.front[card], "BB 7.2.5")
     t.gain(seat, t.catalogue.challenges[t.front[card]].points + t.challenge_more, "BB 7.2.5")
     if t.claimed == SPACES:
         if t.loud:
-            t.say(EV_CLEAN_SWEEP, seat, -1, -1, -1, CLEAN_SWEEP, "BB 7.3.1")
+            t.say(events.CLEAN_SWEEP, seat, -1, -1, -1, CLEAN_SWEEP, "BB 7.3.1")
         t.gain(seat, CLEAN_SWEEP, "BB 7.3.1")
 
 
@@ -200,10 +144,9 @@ def claim_chosen(t: Match, seat: int, _b: int, code: int) -> None:
 
 def refresh(t: Match, seat: int, _b: int, _c: int) -> None:
     """Free spaces are filled; if all three cards are still there, one must go first (BB 7.4.2)."""
-    t.agenda.append((S_FILL, seat, 0, 0))
+    t.agenda.append((steps.FILL, seat, 0, 0))
     if NO_CARD not in t.spaces and t.piles[DECK]:
-        codes = [V_DISCARD << 30 | card << 20 for card in t.spaces]
-        t.ask(K_REPLACE, seat, codes, S_REPLACED, seat, 0)
+        t.ask(kinds.REPLACE, seat, codes_for(verbs.DISCARD, t.spaces), steps.REPLACED, seat, 0)
 
 
 def replaced(t: Match, seat: int, _b: int, code: int) -> None:
@@ -212,20 +155,20 @@ def replaced(t: Match, seat: int, _b: int, code: int) -> None:
 
 def drop_challenge(t: Match, seat: int, card: int) -> None:
     """An active card is discarded, with its bonus play for all to see (BB 7.5.1)."""
-    t.spaces[t.spaces.index(card)] = NO_CARD
+    t.lay_active(t.spaces.index(card), NO_CARD)
     t.piles[DISCARD] += (card,)
     t.show(card, t.all)
     t.suspect()
     if t.loud:
-        t.say_card(EV_CHALLENGE_DISCARDED, seat, card, -1, t.front[card], "BB 7.5.1")
+        t.say_card(events.CHALLENGE_DISCARDED, seat, card, -1, t.front[card], "BB 7.5.1")
 
 
 def fill(t: Match, seat: int, _b: int, _c: int) -> None:
     """One card to the first free space; then events that come up, and the next (BB 7.4.1, 10.2.2)."""
     if NO_CARD not in t.spaces or not t.piles[DECK]:
         return
-    t.agenda.append((S_FILL, seat, 0, 0))
-    t.agenda.append((S_EVENT, seat, 0, 0))
+    t.agenda.append((steps.FILL, seat, 0, 0))
+    t.agenda.append((steps.EVENT, seat, 0, 0))
     deal(t, t.spaces.index(NO_CARD))
 
 
@@ -234,19 +177,19 @@ def deal(t: Match, space: int) -> None:
     deck = t.piles[DECK]
     card = deck[-1]
     t.piles[DECK] = deck[:-1]
-    t.spaces[space] = card
+    t.lay_active(space, card)
     see_front(t, card)
     see_top(t)
     if t.loud:
-        t.say(EV_CHALLENGE_DEALT, -1, -1, -1, space, t.front[card], "BB 7.4.1")
+        t.say(events.CHALLENGE_DEALT, -1, -1, -1, space, t.front[card], "BB 7.4.1")
     if not challenges_left(t) and not t.ending and t.coach >= 0:
         t.ending = LAST_TURNS
         if t.loud:
-            t.say(EV_LAST_CARD, t.coach, -1, -1, -1, 0, "BB 9.2.1")
+            t.say(events.LAST_CARD, t.coach, -1, -1, -1, 0, "BB 9.2.1")
 
 
 def see_front(t: Match, card: int) -> None:
-    t.front[card] = t.catalogue.fronts[t.face[card]]
+    t.note_front(card, t.catalogue.fronts[t.face[card]])
     t.barrier = t.choices
 
 

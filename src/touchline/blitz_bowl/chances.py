@@ -7,33 +7,16 @@ What anybody may yet play from his hand, Rookies to Watch included, is left out.
 from fractions import Fraction
 from typing import Final
 
+from touchline.blitz_bowl import actions, block_die, trait
 from touchline.blitz_bowl.ball import bounces_on
 from touchline.blitz_bowl.blocking import at_reach, behind, cowed, is_assisted
 from touchline.blitz_bowl.cards import NONE
 from touchline.blitz_bowl.checks import passes
-from touchline.blitz_bowl.deed import D_ACTION, D_ACTOR, D_ANSWER, D_DICE, D_THROW, D_TRAITS, base_of, traits_for
 from touchline.blitz_bowl.landing import Landing, landings
 from touchline.blitz_bowl.pitch import lane, spread, square_name, within
-from touchline.blitz_bowl.state import Q_DICE, Q_THROW, Match
+from touchline.blitz_bowl.preparation import traits_for
+from touchline.blitz_bowl.state import Match
 from touchline.blitz_bowl.throwing import modified
-from touchline.blitz_bowl.words import (
-    BLOCK,
-    BLOCK_DIE,
-    FACE_WORDS,
-    FACES,
-    KERRUNCH,
-    SHOVE,
-    SMASH,
-    T_BLOCK_ALL_DICE,
-    T_BLOCK_ALONE,
-    T_BLOCK_ASSISTED,
-    T_BLOCK_REROLL,
-    T_NO_MODIFIERS,
-    T_TARGET_ALONE,
-    T_THROW_REROLL,
-    TACKLE,
-    THROW,
-)
 
 NEVER: Final = Fraction(0)
 SURE: Final = Fraction(1)
@@ -58,7 +41,7 @@ ASSIST_WORDS: Final = (
     "those who Mark the target cannot assist",
     "a card forbids assists",
 )
-KNOCKS: Final = (SMASH, KERRUNCH, TACKLE)
+KNOCKS: Final = (block_die.SMASH, block_die.KERRUNCH, block_die.TACKLE)
 
 
 class ArmourChances:
@@ -134,11 +117,11 @@ def armour_chances(t: Match, player: int, minus: bool, value: int = NONE) -> Arm
 
 def block_chances(t: Match, player: int, target: int) -> BlockChances:
     """Of a Block, declared or not, with what is prepared for it."""
-    declared = is_declared(t, player, BLOCK)
-    traits = t.deed[base_of(t) + D_TRAITS] if declared else traits_for(t, player)
-    prepared = t.deed[base_of(t) + D_DICE] if declared else t.prepared[Q_DICE]
-    answer = t.deed[base_of(t) + D_ANSWER] if declared else 0
-    alone = answer > 0 and t.catalogue.plays[answer - 1].alone
+    declared = is_declared(t, player, actions.BLOCK)
+    traits = t.deeds[-1].traits if declared else traits_for(t, player)
+    prepared = t.deeds[-1].dice if declared else t.prepared.dice
+    answer = t.deeds[-1].answer if declared else -1
+    alone = answer >= 0 and t.catalogue.plays[answer].alone
     role = t.roles[player]
     chances = BlockChances()
     chances.player = player
@@ -153,19 +136,19 @@ def block_chances(t: Match, player: int, target: int) -> BlockChances:
         chances.dice = max(role.block, min(role.block + t.arena.assist_dice, t.arena.most_dice))
     ball = t.holding(player)
     face = t.kind_of(ball).reroll_face if ball >= 0 else -1
-    chances.rerolls = bool(role.traits & T_BLOCK_REROLL) or face >= 0
+    chances.rerolls = bool(role.traits & trait.BLOCK_REROLL) or face >= 0
     line = pushes(t, player, target)
     chances.counts = counts_of(t, player, target, answer, line > 0)
-    reckon(t, chances, traits, -1 if role.traits & T_BLOCK_REROLL else face, line)
+    reckon(t, chances, traits, -1 if role.traits & trait.BLOCK_REROLL else face, line)
     return chances
 
 
 def is_declared(t: Match, player: int, action: int) -> bool:
     """Whether an Action of this kind by this player is under way."""
-    if not t.deed:
+    if not t.deeds:
         return False
-    base = base_of(t)
-    return t.deed[base + D_ACTOR] == player and t.deed[base + D_ACTION] == action
+    deed = t.deeds[-1]
+    return deed.actor == player and deed.action == action
 
 
 def helpers_of(t: Match, player: int, target: int) -> tuple[int, ...]:
@@ -181,14 +164,14 @@ def why_assisted(t: Match, chances: BlockChances, traits: int, alone: bool) -> i
     if chances.assisted:
         if chances.helpers:
             return A_TEAM_MATE
-        return A_ABILITY if traits & T_BLOCK_ASSISTED else A_TRAPDOOR
+        return A_ABILITY if traits & trait.BLOCK_ASSISTED else A_TRAPDOOR
     if not t.up[t.owner(player)] & near & ~(1 << t.square[player]):
         return A_NOBODY
     if alone:
         return A_ANSWERED
-    if traits & T_BLOCK_ALONE or (t.roles[player].reach_alone and at_reach(t, player)):
+    if traits & trait.BLOCK_ALONE or (t.roles[player].reach_alone and at_reach(t, player)):
         return A_BLOCKER_ALONE
-    return A_TARGET_ALONE if t.roles[chances.target].traits & T_TARGET_ALONE else A_COWED
+    return A_TARGET_ALONE if t.roles[chances.target].traits & trait.TARGET_ALONE else A_COWED
 
 
 def pushes(t: Match, player: int, target: int) -> int:
@@ -210,18 +193,18 @@ def counts_of(t: Match, player: int, target: int, answer: int, pushed: bool) -> 
     own = role.reach_counts if at_reach(t, player) else role.counts
     against = t.roles[target].counts_against
     counts: list[int] = []
-    for face in range(FACES):
+    for face in range(block_die.NUMBER):
         counted = against[own[face]]
-        if answer:
-            counted = t.catalogue.plays[answer - 1].counts[counted]
-        counts.append(stopped_shove(t, player) if counted == SHOVE and not pushed else counted)
+        if answer >= 0:
+            counted = t.catalogue.plays[answer].counts[counted]
+        counts.append(stopped_shove(t, player) if counted == block_die.SHOVE and not pushed else counted)
     return tuple(counts)
 
 
 def stopped_shove(t: Match, player: int) -> int:
     """What a Shove is that cannot push."""
     face = t.arena.blocked_shove
-    return t.roles[player].counts[face] if face == SMASH else face
+    return t.roles[player].counts[face] if face == block_die.SMASH else face
 
 
 def rolls_of(dice: int) -> list[tuple[int, tuple[int, ...]]]:
@@ -230,7 +213,7 @@ def rolls_of(dice: int) -> list[tuple[int, tuple[int, ...]]]:
     for _ in range(dice):
         more: dict[tuple[int, ...], int] = {}
         for faces, number in sums.items():
-            for face in BLOCK_DIE:
+            for face in block_die.FACES:
                 roll = tuple(sorted((*faces, face)))
                 more[roll] = more.get(roll, 0) + number
         sums = more
@@ -245,21 +228,21 @@ def reckon(t: Match, chances: BlockChances, traits: int, reroll_face: int, line:
     dice = chances.dice
     rolls = ROLLS[dice] if dice < len(ROLLS) else rolls_of(dice)
     whole = 6**dice
-    shown = [0] * FACES
+    shown = [0] * block_die.NUMBER
     for number, faces in rolls:
         for face in set(faces):
             shown[face] += number
     chances.shown = tuple(Fraction(number, whole) for number in shown)
     least = t.roles[chances.player].injures_on
     chances.outright = Fraction(7 - least, 6) if least else NEVER
-    everything = bool(traits & T_BLOCK_ALL_DICE)
+    everything = bool(traits & trait.BLOCK_ALL_DICE)
     stopped = stopped_shove(t, chances.player)
     down: list[Fraction] = []
     injured: list[Fraction] = []
     minus = t.armour_off > 0
-    breaks = [NEVER] * FACES
+    breaks = [NEVER] * block_die.NUMBER
     for face in KNOCKS:
-        breaks[face] = armour_chances(t, chances.target, minus or face == KERRUNCH).injured
+        breaks[face] = armour_chances(t, chances.target, minus or face == block_die.KERRUNCH).injured
     for _, faces in rolls:
         counted = [chances.counts[face] for face in faces]
         if everything:
@@ -280,9 +263,9 @@ def one_by_one(counted: list[int], line: int, stopped: int) -> list[int]:
     """Where every die applies each Shove takes a square behind the target, and then there is none left."""
     found: list[int] = []
     for face in counted:
-        if face == SHOVE:
+        if face == block_die.SHOVE:
             line -= 1
-            face = stopped if line < 0 else SHOVE
+            face = stopped if line < 0 else block_die.SHOVE
         found.append(face)
     return found
 
@@ -313,9 +296,9 @@ def again(rolls: list[tuple[int, tuple[int, ...]]], worth: list[Fraction], once:
 
 def throw_chances(t: Match, player: int, target: int) -> ThrowChances:
     """Of a throw by a player who holds a ball, declared or not, with what is prepared for it."""
-    declared = is_declared(t, player, THROW)
-    traits = t.deed[base_of(t) + D_TRAITS] if declared else traits_for(t, player)
-    prepared = t.deed[base_of(t) + D_THROW] if declared else t.prepared[Q_THROW]
+    declared = is_declared(t, player, actions.THROW)
+    traits = t.deeds[-1].traits if declared else traits_for(t, player)
+    prepared = t.deeds[-1].throw if declared else t.prepared.throw
     chances = ThrowChances()
     chances.player = player
     chances.target = target
@@ -339,7 +322,7 @@ def hindrances(t: Match, chances: ThrowChances, traits: int) -> None:
     seat = t.owner(player)
     square = t.square[chances.target]
     chances.minus = modified(t, player, square, traits, chances.target)
-    if traits & T_NO_MODIFIERS:
+    if traits & trait.NO_MODIFIERS:
         return
     chances.long = not t.pitch.short[t.square[player]] >> square & 1 and not t.arena.long_throws
     chances.marked = not t.is_open(chances.target)
@@ -377,7 +360,7 @@ def check_throw(t: Match, chances: ThrowChances) -> None:
 
 def takes_again(t: Match, player: int, die: int) -> bool:
     """Whether a thrower may roll again after this die, which failed."""
-    if t.roles[player].traits & T_THROW_REROLL:
+    if t.roles[player].traits & trait.THROW_REROLL:
         return True
     ball = t.holding(player)
     if ball < 0:
@@ -399,7 +382,7 @@ def block_words(t: Match, chances: BlockChances) -> str:
         told.append("may be rolled again")
     for face, counted in enumerate(chances.counts):
         if counted != face:
-            told.append(f"{FACE_WORDS[face]} is {FACE_WORDS[counted]}")
+            told.append(f"{block_die.WORDS[face]} is {block_die.WORDS[counted]}")
     return f"{', '.join(told)}: Knocked Down {chances.down}, Injured {chances.injured}"
 
 

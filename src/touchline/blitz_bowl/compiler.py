@@ -2,135 +2,55 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import actions, block_die, claims, moments, trait, upsets
 from touchline.blitz_bowl.cards import Arena, BallKind, Challenge, Event, Grant, Play, Position
 from touchline.blitz_bowl.language import Line, Phrase
 from touchline.blitz_bowl.vocabulary import COUNTS
-from touchline.blitz_bowl.words import (
-    ANY_ACTION,
-    BLOCK,
-    C_ALONE_MARKS,
-    C_BALL_FURTHER,
-    C_BESIDE_TEAM_MATES,
-    C_KINDS_BY_PLAYER,
-    C_KINDS_USED,
-    C_NEGATIVE,
-    C_NOBODY_BESIDE,
-    C_NOT_HAND_OFF,
-    C_ON_TRAPDOOR,
-    C_OPPONENT_HAS_BALL,
-    C_OPPONENT_LOST_BALL,
-    C_PLAYERS_ACTED,
-    C_RUNS,
-    C_SUCCEEDED,
-    C_TARGET_DOWN,
-    C_TARGET_INJURED,
-    C_TOOK_BALL,
-    C_TOUCHDOWN,
-    E_ARMOUR,
-    E_BALLS,
-    E_BENCH,
-    E_CHALLENGE_POINTS,
-    E_FOUL_COUNTS,
-    E_INVASION,
-    E_MONSTER,
-    E_NEW_CHALLENGES,
-    E_SET_UP_AGAIN,
-    E_TOUCHDOWN_POINTS,
-    E_TRIP,
-    FOUL,
-    KERRUNCH,
-    MARK,
-    P_AFTER,
-    P_BEFORE,
-    P_BEFORE_ACTION,
-    P_BETWEEN,
-    P_FIRST,
-    P_KNOCKED,
-    P_LAST,
-    P_MARK_MADE,
-    P_ROLLED,
-    P_RUN_MADE,
-    P_SIDESTEPPED,
-    P_TARGETED,
-    P_TURN_START,
-    RUN,
-    SIDESTEP,
-    SMASH,
-    T_ANY_RANGE,
-    T_BLOCK_ALL_DICE,
-    T_BLOCK_ALONE,
-    T_BLOCK_ASSISTED,
-    T_BLOCK_REROLL,
-    T_BLOODLUST,
-    T_CHOOSES_BOUNCE,
-    T_DUMP_OFF,
-    T_HANDLING,
-    T_IGNORED,
-    T_MINION,
-    T_MUST_FOLLOW_UP,
-    T_NEVER_THROWS,
-    T_NO_ASSIST_BESIDE,
-    T_NO_MODIFIERS,
-    T_RAISES,
-    T_RUN_BESIDE,
-    T_RUN_END_OPEN,
-    T_RUN_MARKED,
-    T_RUN_STOP_BESIDE,
-    T_RUN_THROUGH_BLOCKED,
-    T_RUN_THROUGH_PLAYERS,
-    T_STANDS_FIRST,
-    T_STOPS,
-    T_TARGET_ALONE,
-    T_THROW_MARKED,
-    T_THROW_REROLL,
-    THROW,
-    THROW_TEAM_MATE,
-)
 
 EARNED: Final = ("after {actions}", "after {action} and {action2}", "after catching a throw")
 FREE_RUN: Final = "free {action} of up to {n} square(s)"
 # Traits by what is done …
 RUNNING: Final = {
-    "beside opponents": T_RUN_BESIDE,
-    "may stop beside opponents": T_RUN_STOP_BESIDE,
-    "through players": T_RUN_THROUGH_PLAYERS,
-    "through blocked squares": T_RUN_THROUGH_BLOCKED,
-    "while marked": T_RUN_MARKED,
-    "end open": T_RUN_END_OPEN,
+    "beside opponents": trait.RUN_BESIDE,
+    "may stop beside opponents": trait.RUN_STOP_BESIDE,
+    "through players": trait.RUN_THROUGH_PLAYERS,
+    "through blocked squares": trait.RUN_THROUGH_BLOCKED,
+    "while marked": trait.RUN_MARKED,
+    "end open": trait.RUN_END_OPEN,
 }
 THROWING: Final = {
-    "while marked": T_THROW_MARKED,
-    "any range": T_ANY_RANGE,
-    "no modifiers": T_NO_MODIFIERS,
-    "may reroll a failed check": T_THROW_REROLL,
+    "while marked": trait.THROW_MARKED,
+    "any range": trait.ANY_RANGE,
+    "no modifiers": trait.NO_MODIFIERS,
+    "may reroll a failed check": trait.THROW_REROLL,
 }
 BLOCKING: Final = {
-    "no assists": T_BLOCK_ALONE,
-    "counts as assisted": T_BLOCK_ASSISTED,
-    "may reroll": T_BLOCK_REROLL,
-    "every die applies": T_BLOCK_ALL_DICE,
-    "must follow up": T_MUST_FOLLOW_UP,
-    "injured afterwards if a die shows miss": T_BLOODLUST,
+    "no assists": trait.BLOCK_ALONE,
+    "counts as assisted": trait.BLOCK_ASSISTED,
+    "may reroll": trait.BLOCK_REROLL,
+    "every die applies": trait.BLOCK_ALL_DICE,
+    "must follow up": trait.MUST_FOLLOW_UP,
+    "injured afterwards if a die shows miss": trait.BLOODLUST,
 }
 THIS_TURN: Final = {
-    "blocks count as assisted": T_BLOCK_ASSISTED,
-    "runs may stop beside opponents": T_RUN_STOP_BESIDE,
+    "blocks count as assisted": trait.BLOCK_ASSISTED,
+    "runs may stop beside opponents": trait.RUN_STOP_BESIDE,
 }
 # … as the moments of abilities and of bonus plays name it.
 ABILITY_TRAITS: Final[dict[str, dict[str, int]]] = {
     "run": RUNNING,
-    "runs of opponents": {"may pass beside this": T_IGNORED, "may stop beside this": T_STOPS},
+    "runs of opponents": {"may pass beside this": trait.IGNORED, "may stop beside this": trait.STOPS},
     "throw": THROWING,
     "block": BLOCKING,
-    "against this": {"no assists": T_TARGET_ALONE},
-    "opponents beside this": {"cannot assist": T_NO_ASSIST_BESIDE},
-    "before the first action": {"may stand up": T_STANDS_FIRST},
-    "after any action": {"prone team-mates beside this may stand up": T_RAISES},
-    "interrupt when targeted by a block": {"free unmodified short throw or hand-off while marked": T_DUMP_OFF},
-    "when knocked down with a ball": {"choose where it bounces": T_CHOOSES_BOUNCE},
-    "when moved onto a ball": {"take it": T_HANDLING},
-    "when bloodlust injures a team-mate beside this": {"may be injured instead": T_MINION},
-    "always": {"never throws": T_NEVER_THROWS},
+    "against this": {"no assists": trait.TARGET_ALONE},
+    "opponents beside this": {"cannot assist": trait.NO_ASSIST_BESIDE},
+    "before the first action": {"may stand up": trait.STANDS_FIRST},
+    "after any action": {"prone team-mates beside this may stand up": trait.RAISES},
+    "interrupt when targeted by a block": {"free unmodified short throw or hand-off while marked": trait.DUMP_OFF},
+    "when knocked down with a ball": {"choose where it bounces": trait.CHOOSES_BOUNCE},
+    "when moved onto a ball": {"take it": trait.HANDLING},
+    "when bloodlust injures a team-mate beside this": {"may be injured instead": trait.MINION},
+    "always": {"never throws": trait.NEVER_THROWS},
 }
 PLAY_TRAITS: Final[dict[str, dict[str, int]]] = {
     "start of turn": THIS_TURN,
@@ -141,65 +61,65 @@ PLAY_TRAITS: Final[dict[str, dict[str, int]]] = {
 }
 # Moments of bonus plays, with the bits of the Actions that they come before.
 PLAY_MOMENTS: Final = {
-    "start of turn": (P_TURN_START, 0),
-    "before the first action": (P_FIRST, 0),
-    "before an action": (P_BEFORE_ACTION, 0),
-    "between actions": (P_BETWEEN, 0),
-    "before run": (P_BEFORE, 1 << RUN),
-    "before mark": (P_BEFORE, 1 << MARK),
-    "before throw": (P_BEFORE, 1 << THROW),
-    "before throw or throw-team-mate": (P_BEFORE, 1 << THROW | 1 << THROW_TEAM_MATE),
-    "before a block without assists": (P_BEFORE, 1 << BLOCK),
-    "after {actions}": (P_AFTER, 0),
-    "after {action} and {action2}": (P_AFTER, 0),
-    "after the last action": (P_LAST, 0),
-    "after your {rolls} roll": (P_ROLLED, 0),
-    "opponent knocked down by a block": (P_KNOCKED, 0),
-    "interrupt after a run": (P_RUN_MADE, 0),
-    "interrupt after a mark": (P_MARK_MADE, 0),
-    "interrupt after a sidestep": (P_SIDESTEPPED, 0),
-    "interrupt when targeted by a block": (P_TARGETED, 0),
+    "start of turn": (moments.TURN_START, 0),
+    "before the first action": (moments.FIRST, 0),
+    "before an action": (moments.BEFORE_ACTION, 0),
+    "between actions": (moments.BETWEEN, 0),
+    "before run": (moments.BEFORE, 1 << actions.RUN),
+    "before mark": (moments.BEFORE, 1 << actions.MARK),
+    "before throw": (moments.BEFORE, 1 << actions.THROW),
+    "before throw or throw-team-mate": (moments.BEFORE, 1 << actions.THROW | 1 << actions.THROW_TEAM_MATE),
+    "before a block without assists": (moments.BEFORE, 1 << actions.BLOCK),
+    "after {actions}": (moments.AFTER, 0),
+    "after {action} and {action2}": (moments.AFTER, 0),
+    "after the last action": (moments.LAST, 0),
+    "after your {rolls} roll": (moments.ROLLED, 0),
+    "opponent knocked down by a block": (moments.KNOCKED, 0),
+    "interrupt after a run": (moments.RUN_MADE, 0),
+    "interrupt after a mark": (moments.MARK_MADE, 0),
+    "interrupt after a sidestep": (moments.SIDESTEPPED, 0),
+    "interrupt when targeted by a block": (moments.TARGETED, 0),
 }
 CONDITIONS: Final = {
-    "target injured": C_TARGET_INJURED,
-    "target knocked down": C_TARGET_DOWN,
-    "opponent lost a ball": C_OPPONENT_LOST_BALL,
-    "{n} run(s) this turn": C_RUNS,
-    "took a ball new to the team": C_TOOK_BALL,
-    "beside {n} team-mate(s)": C_BESIDE_TEAM_MATES,
-    "succeeded": C_SUCCEEDED,
-    "had a negative modifier": C_NEGATIVE,
-    "not a hand-off": C_NOT_HAND_OFF,
-    "ball {n} square(s) further": C_BALL_FURTHER,
-    "{n} player(s) acted": C_PLAYERS_ACTED,
-    "{n} kind(s) of action used": C_KINDS_USED,
-    "{n} kind(s) of action by this player": C_KINDS_BY_PLAYER,
-    "on a trapdoor": C_ON_TRAPDOOR,
-    "opponent has a ball": C_OPPONENT_HAS_BALL,
-    "touchdown": C_TOUCHDOWN,
-    "no team-mates side by side": C_NOBODY_BESIDE,
-    "alone marks {n} opponent(s)": C_ALONE_MARKS,
+    "target injured": claims.TARGET_INJURED,
+    "target knocked down": claims.TARGET_DOWN,
+    "opponent lost a ball": claims.OPPONENT_LOST_BALL,
+    "{n} run(s) this turn": claims.RUNS,
+    "took a ball new to the team": claims.TOOK_BALL,
+    "beside {n} team-mate(s)": claims.BESIDE_TEAM_MATES,
+    "succeeded": claims.SUCCEEDED,
+    "had a negative modifier": claims.NEGATIVE,
+    "not a hand-off": claims.NOT_HAND_OFF,
+    "ball {n} square(s) further": claims.BALL_FURTHER,
+    "{n} player(s) acted": claims.PLAYERS_ACTED,
+    "{n} kind(s) of action used": claims.KINDS_USED,
+    "{n} kind(s) of action by this player": claims.KINDS_BY_PLAYER,
+    "on a trapdoor": claims.ON_TRAPDOOR,
+    "opponent has a ball": claims.OPPONENT_HAS_BALL,
+    "touchdown": claims.TOUCHDOWN,
+    "no team-mates side by side": claims.NOBODY_BESIDE,
+    "alone marks {n} opponent(s)": claims.ALONE_MARKS,
 }
 # Conditions that make sense after these Actions alone.
 ONLY_AFTER: Final = {
-    "target injured": 1 << BLOCK | 1 << FOUL,
-    "target knocked down": 1 << BLOCK,
-    "succeeded": 1 << THROW,
-    "had a negative modifier": 1 << THROW,
-    "not a hand-off": 1 << THROW,
+    "target injured": 1 << actions.BLOCK | 1 << actions.FOUL,
+    "target knocked down": 1 << actions.BLOCK,
+    "succeeded": 1 << actions.THROW,
+    "had a negative modifier": 1 << actions.THROW,
+    "not a hand-off": 1 << actions.THROW,
 }
 EFFECTS: Final = {
-    "each coach trips an open opponent": E_TRIP,
-    "all reserves may come on": E_BENCH,
-    "new challenges": E_NEW_CHALLENGES,
-    "a new ball or {n} if none is in play": E_BALLS,
-    "a block die for each opponent and {face} injures": E_INVASION,
-    "everybody sets up again": E_SET_UP_AGAIN,
-    "a monster at a random trapdoor": E_MONSTER,
-    "armour checks from blocks -{n}": E_ARMOUR,
-    "challenges +{n} point(s)": E_CHALLENGE_POINTS,
-    "touchdowns +{n} point(s)": E_TOUCHDOWN_POINTS,
-    "{result} counts as {result2}": E_FOUL_COUNTS,
+    "each coach trips an open opponent": upsets.TRIP,
+    "all reserves may come on": upsets.BENCH,
+    "new challenges": upsets.NEW_CHALLENGES,
+    "a new ball or {n} if none is in play": upsets.BALLS,
+    "a block die for each opponent and {face} injures": upsets.INVASION,
+    "everybody sets up again": upsets.SET_UP_AGAIN,
+    "a monster at a random trapdoor": upsets.MONSTER,
+    "armour checks from blocks -{n}": upsets.ARMOUR,
+    "challenges +{n} point(s)": upsets.CHALLENGE_POINTS,
+    "touchdowns +{n} point(s)": upsets.TOUCHDOWN_POINTS,
+    "{result} counts as {result2}": upsets.FOUL_COUNTS,
 }
 
 
@@ -220,15 +140,15 @@ def granted(line: Line) -> Grant:
         grant.after = 1 << numbers["action2"]
         grant.earlier = 1 << numbers["action"]
     elif line.moment.pattern == "after catching a throw":
-        grant.after = 1 << THROW
+        grant.after = 1 << actions.THROW
         grant.caught = True
     first = line.clauses[0]
     if not first.pattern.startswith("free "):
         raise line.bad("the first clause must give a free Action, as in 'free block'", first.column)
-    grant.action = THROW if first.pattern == "free short throw" else first.numbers["action"]
+    grant.action = actions.THROW if first.pattern == "free short throw" else first.numbers["action"]
     grant.short = first.pattern == "free short throw"
     if first.pattern == FREE_RUN:
-        if grant.action not in (RUN, MARK):
+        if grant.action not in (actions.RUN, actions.MARK):
             raise line.bad("only a run or a mark is counted in squares", first.column)
         grant.squares = first.numbers["n"]
     for clause in line.clauses[1:]:
@@ -254,9 +174,9 @@ def add_ability(position: Position, line: Line) -> None:
     if moment == "block while open" and line.clauses[0].pattern != "within {n} square(s)":
         raise line.bad("the first clause must say how far, as in 'within 3 squares'", line.clauses[0].column)
     for clause in line.clauses:
-        trait = ABILITY_TRAITS.get(moment, {}).get(clause.pattern, 0)
-        position.traits |= trait
-        if not trait:
+        gift = ABILITY_TRAITS.get(moment, {}).get(clause.pattern, 0)
+        position.traits |= gift
+        if not gift:
             change(position, moment, clause)
 
 
@@ -283,13 +203,13 @@ def set_play(play: Play, line: Line) -> None:
     """The line of a bonus play."""
     moment = line.moment.pattern
     play.moment, play.actions = PLAY_MOMENTS[moment]
-    if play.moment == P_ROLLED:
+    if play.moment == moments.ROLLED:
         play.rolls = line.moment.numbers["rolls"]
-    elif play.moment in (P_AFTER, P_BETWEEN, P_BEFORE_ACTION):
+    elif play.moment in (moments.AFTER, moments.BETWEEN, moments.BEFORE_ACTION):
         play.grant = granted(line)
-    elif play.moment in (P_RUN_MADE, P_MARK_MADE):
+    elif play.moment in (moments.RUN_MADE, moments.MARK_MADE):
         play.grant = Grant()
-        play.grant.action = MARK if play.moment == P_RUN_MADE else SIDESTEP
+        play.grant.action = actions.MARK if play.moment == moments.RUN_MADE else actions.SIDESTEP
     else:
         for clause in line.clauses:
             play.traits |= PLAY_TRAITS.get(moment, {}).get(clause.pattern, 0)
@@ -321,10 +241,10 @@ def value(play: Play, clause: Phrase) -> None:
 
 def set_challenge(challenge: Challenge, line: Line) -> None:
     """The line of a challenge."""
-    challenge.actions = line.moment.numbers.get("actions", ANY_ACTION)
+    challenge.actions = line.moment.numbers.get("actions", actions.ANY)
     conditions: list[tuple[int, int]] = []
     for clause in line.clauses:
-        if challenge.actions & ~ONLY_AFTER.get(clause.pattern, ANY_ACTION):
+        if challenge.actions & ~ONLY_AFTER.get(clause.pattern, actions.ANY):
             raise line.bad("this condition can never be met after some of these Actions", clause.column)
         conditions.append((CONDITIONS[clause.pattern], clause.numbers.get("n", 0)))
     challenge.conditions = tuple(conditions)
@@ -359,7 +279,7 @@ def add_arena(arena: Arena, line: Line) -> None:
             arena.long_throws = True
         elif clause.pattern == "counts as {face}":
             arena.blocked_shove = clause.numbers["face"]
-            if arena.blocked_shove not in (SMASH, KERRUNCH):
+            if arena.blocked_shove not in (block_die.SMASH, block_die.KERRUNCH):
                 raise line.bad("a blocked shove counts as smash or kerrunch", clause.column)
         elif clause.pattern == "add {n} dice":
             arena.assist_dice = number

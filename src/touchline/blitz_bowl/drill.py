@@ -6,15 +6,15 @@ their team: ``orc lineman-1``.
 
 from typing import Final
 
+from touchline.blitz_bowl import actions, events
 from touchline.blitz_bowl.cards import Catalogue, Drill
-from touchline.blitz_bowl.names import EV_DECLARED, EV_TOUCHDOWN
+from touchline.blitz_bowl.field import RESERVES_AT
 from touchline.blitz_bowl.pitch import square_named, within
 from touchline.blitz_bowl.position_reader import read_lines
-from touchline.blitz_bowl.state import RESERVES_AT, Match
-from touchline.blitz_bowl.words import THROW
+from touchline.blitz_bowl.state import Match
 from touchline.table.dice import prepared
 from touchline.table.errors import BadArgument
-from touchline.table.position import split_lines
+from touchline.table.position import format_of, split_lines
 
 FORMS: Final = (
     "<player> within <number> of <player>",
@@ -38,7 +38,8 @@ def drill_numbered(catalogue: Catalogue, number: int) -> Drill:
 
 def begin(drill: Drill, seed: int | bytes) -> Match:
     """The table of a drill. The first rolls are those that the card assumes, later ones come from the seed."""
-    table = read_lines(split_lines(drill.position.strip().partition("\n")[2], 2), drill.id)
+    head, _, body = drill.position.strip().partition("\n")
+    table = read_lines(split_lines(body, 2), drill.id, format_of(head, drill.id))
     assert isinstance(table, Match)
     table.dice = prepared(list(drill.dice), seed)
     table.loud = True
@@ -50,7 +51,7 @@ def begin(drill: Drill, seed: int | bytes) -> Match:
 def reached(t: Match, drill: Drill) -> bool:
     """Whether every condition of the goal holds, now that an Action is over."""
     met = [holds(t, condition.split(), drill) for condition in drill.goal.split("; ")]
-    return all(met) and not t.deed
+    return all(met) and not t.deeds
 
 
 def holds(t: Match, words: list[str], drill: Drill) -> bool:
@@ -58,8 +59,11 @@ def holds(t: Match, words: list[str], drill: Drill) -> bool:
     if words[:2] in (["throw", "by"], ["touchdown", "by"]) and len(words) == 4:
         player = player_named(t, words[2:], drill)
         if words[0] == "throw":
-            return any(said.kind == EV_DECLARED and said.card == player and said.amount == THROW for said in t.events)
-        return any(said.kind == EV_TOUCHDOWN and said.card == player for said in t.events)
+            return any(
+                said.kind == events.DECLARED and said.card == player and said.amount == actions.THROW
+                for said in t.events
+            )
+        return any(said.kind == events.TOUCHDOWN and said.card == player for said in t.events)
     if len(words) < 3:
         raise bad_goal(words, drill)
     player = player_named(t, words[:2], drill)

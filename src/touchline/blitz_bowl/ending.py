@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from touchline.blitz_bowl.names import EV_DRAWN, EV_GAME_ENDED, EV_WON
+from touchline.blitz_bowl import events
 from touchline.blitz_bowl.state import Match
 from touchline.table.result import Result
 
@@ -23,11 +23,11 @@ def finish(t: Match, why: int) -> None:
     if not t.loud:
         return
     rule = "BB 9.1.1" if why == BY_SUDDEN_DEATH else "BB 9.3.1"
-    t.say(EV_GAME_ENDED, -1, -1, -1, -1, why, rule)
+    t.say(events.GAME_ENDED, -1, -1, -1, -1, why, rule)
     if t.score[0] == t.score[1]:
-        t.say(EV_DRAWN, -1, -1, -1, -1, t.score[0], rule)
+        t.say(events.DRAWN, -1, -1, -1, -1, t.score[0], rule)
     else:
-        t.say(EV_WON, 0 if t.score[0] > t.score[1] else 1, -1, -1, -1, 0, rule)
+        t.say(events.WON, 0 if t.score[0] > t.score[1] else 1, -1, -1, -1, 0, rule)
 
 
 def result(t: Match) -> Result | None:

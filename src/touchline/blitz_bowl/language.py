@@ -5,7 +5,7 @@ read, and ``text.py`` into the printed text. The grammar is in ``docs/cards/blit
 """
 
 from touchline.blitz_bowl.vocabulary import KIND_NAMES, KINDS, LISTS, LONGEST_LINE, RANGES, WORDS
-from touchline.table.errors import BadFile, nearest
+from touchline.table.errors import BadFile, choices, nearest
 from touchline.table.pack import is_id
 
 
@@ -113,7 +113,7 @@ def one_of(patterns: list[str], tokens: list[Token], line: Line, what: str) -> P
     if almost is not None:
         raise line.bad(wrong_word(almost), almost.wrong_column)
     text = " ".join([token.text for token in tokens])
-    raise line.bad(f"{text[:60]!r} is not {what}{nearest(text, patterns)}", tokens[0].column)
+    raise line.bad(f"{text[:60]!r} is not {what}{nearest(text, patterns) or choices(text, patterns)}", tokens[0].column)
 
 
 def wrong_word(phrase: Phrase) -> str:
@@ -125,8 +125,7 @@ def wrong_word(phrase: Phrase) -> str:
         return f"{word!r} should be a whole number from {low} to {high}"
     if kind in WORDS:
         known = list(WORDS[kind])
-        close = nearest(word, known)
-        return f"{word!r} should be one of {', '.join(known)}{close}"
+        return f"{word!r} should be one of {', '.join(known)}{nearest(word, known)}"
     return f"{word!r} should be lower-case words with hyphens"
 
 

@@ -1,4 +1,4 @@
-"""Luck: the exact odds of an option, in words, from what the choosing seat may know.
+"""Luck: the exact odds of an option, from what the choosing seat may know.
 
 A ball that bounces is one roll, by how likely it ends on each square (``landing.py``). So is a card that is turned up:
 it is a challenge, which bears on no roll, or a random event, and with an event the odds end, for what it does depends
@@ -8,78 +8,42 @@ on which it is. They also end with the turn in which dice have fallen.
 from fractions import Fraction
 from typing import Final
 
-from touchline.blitz_bowl import challenge, random_event, turn
-from touchline.blitz_bowl.checks import passes
-from touchline.blitz_bowl.deed import D_TARGET, base_of
-from touchline.blitz_bowl.falling import DIE, MINUS
+from touchline.blitz_bowl import challenge, events, kinds, random_event, steps, turn, upsets, verbs
+from touchline.blitz_bowl.checks import armour_check, throw_check
 from touchline.blitz_bowl.game import REGISTRY
-from touchline.blitz_bowl.names import (
-    EV_ARMOUR_ROLLED,
-    EV_BALL_BOUNCED,
-    EV_BALL_LOST,
-    EV_BALL_TAKEN,
-    EV_BARRED,
-    EV_CHALLENGE_DEALT,
-    EV_EVENT_DRAWN,
-    EV_FUMBLED,
-    EV_INJURED,
-    EV_INVADED,
-    EV_KNOCKED_DOWN,
-    EV_LANDED,
-    EV_MOVE_ROLLED,
-    EV_PRONE,
-    EV_PUSHED,
-    EV_SENT_OFF,
-    EV_THROW_FAILED,
-    EV_THROW_ROLLED,
-    EV_TOUCHDOWN,
-    K_BOUNCE,
-    K_CLAIM,
-    K_KNOCKED,
-    K_REROLL,
-    K_RESULT,
-    S_ARMOUR_CHOSEN,
-    S_DEAL,
-    S_EFFECT,
-    S_END_TURN,
-    S_EVENT,
-    S_FILL,
-    V_APPLY,
-    V_CLAIM,
-    V_PLAY,
-    V_REROLL,
-)
-from touchline.blitz_bowl.pitch import square_name
+from touchline.blitz_bowl.speech import challenge_slot, face_slot, player_slot, seat_slot, square_slot, voice_of
 from touchline.blitz_bowl.state import DECK, NO_CARD, Match
-from touchline.blitz_bowl.throwing import DIE_BITS
 from touchline.blitz_bowl.view import view_of
-from touchline.blitz_bowl.words import E_INVASION, FACE_WORDS
 from touchline.table.decision import first_of, verb_of
 from touchline.table.dice import ScriptedDice
 from touchline.table.event import Event
-from touchline.table.odds import Outcome, outcomes
+from touchline.table.odds import Outcome, Parts, likeliest_first, outcomes
 from touchline.table.registry import StepFunction
+from touchline.table.said import Said, Slot, Slots, number, phrase, series, sign
 
+# What is told of an event: its code, and which of its fields fill the slots.
 TOLD: Final = {
-    EV_FUMBLED: "{player} fumbles",
-    EV_THROW_FAILED: "the throw to {other} goes wrong",
-    EV_LANDED: "{player} lands at {square}",
-    EV_MOVE_ROLLED: "{player} may move {amount}",
-    EV_PUSHED: "{player} is pushed to {square}",
-    EV_KNOCKED_DOWN: "{player} is Knocked Down",
-    EV_PRONE: "{player} is Prone",
-    EV_INJURED: "{player} is Injured",
-    EV_SENT_OFF: "{player} is sent off",
-    EV_BARRED: "{player} makes no more Actions this turn",
-    EV_BALL_TAKEN: "{player} has the ball",
-    EV_BALL_LOST: "the ball is out of play",
-    EV_TOUCHDOWN: "Touchdown by {player}",
-    EV_EVENT_DRAWN: "a random event is drawn",
-    EV_INVADED: "a block die is rolled for every player",
+    events.FUMBLED: "fumbles",
+    events.THROW_FAILED: "throw-goes-wrong",
+    events.LANDED: "lands",
+    events.MOVE_ROLLED: "may-move",
+    events.PUSHED: "pushed",
+    events.KNOCKED_DOWN: "knocked-down",
+    events.PRONE: "prone",
+    events.INJURED: "injured",
+    events.SENT_OFF: "sent-off",
+    events.BARRED: "barred",
+    events.BALL_TAKEN: "has-ball",
+    events.BALL_LOST: "ball-lost",
+    events.TOUCHDOWN: "touchdown",
+    events.EVENT_DRAWN: "event-drawn",
+    events.INVADED: "invaded",
 }
+OF_NOBODY: Final = (events.BALL_LOST, events.EVENT_DRAWN, events.INVADED)
+TO_SQUARES: Final = (events.LANDED, events.PUSHED)
 BY_BOUNCE: Final = "BB 5.2.3"
 BY_CHOICE: Final = "BB 5.2.6"
-LANDINGS: Final = "\0"  # in a summary: what is said of a bounce once all its ends are known
+BOUNCES: Final = "bounces"  # until it is known where a ball ends, each end with its share
 
 
 # --- Trials ------------------------------------------------------------------------------------------------------
@@ -88,26 +52,27 @@ LANDINGS: Final = "\0"  # in a summary: what is said of a bounce once all its en
 def match_odds(t: Match, code: int) -> list[Outcome]:
     """The odds as the choosing seat can know them: hidden cards are dealt anew, and none of them bears on a roll."""
     seat = t.seat
-    found = outcomes(view_of(t, seat).imagine(0), code, chooser=choose)
+    view = view_of(t, seat)
+    found = outcomes(view.imagine(0), code, chooser=choose)
+    voice = voice_of(view.table)
     if len(found) == 1 and not found[0][1]:
-        return [Outcome(Fraction(1), (), "nothing is rolled")]
-    sums: dict[str, Fraction] = {}
-    examples: dict[str, tuple[int, ...]] = {}
-    ends: dict[str, dict[str, Fraction]] = {}
+        return [Outcome(Fraction(1), (), (Said("nothing-rolled"),), voice)]
+    sums: dict[Parts, Fraction] = {}
+    examples: dict[Parts, tuple[int, ...]] = {}
+    ends: dict[Parts, dict[Slot, Fraction]] = {}
     for probability, rolls, trial in found:
-        summary = summary_of(trial, seat)
-        sums[summary] = sums.get(summary, Fraction(0)) + probability
-        examples.setdefault(summary, rolls)
-        if LANDINGS in summary:
-            where = ends.setdefault(summary, {})
-            name = landing_of(trial)
-            where[name] = where.get(name, Fraction(0)) + probability
-    told = [
-        Outcome(whole, examples[summary], with_landings(summary, ends.get(summary, {}), whole))
-        for summary, whole in sums.items()
-    ]
-    told.sort(key=lambda outcome: (-outcome.probability, outcome.summary))
-    return told
+        parts = summary_of(trial, seat)
+        sums[parts] = sums.get(parts, Fraction(0)) + probability
+        examples.setdefault(parts, rolls)
+        if any(one.code == BOUNCES for one in parts):
+            where = ends.setdefault(parts, {})
+            end = landing_of(trial)
+            where[end] = where.get(end, Fraction(0)) + probability
+    told: list[Outcome] = []
+    for parts, whole in sums.items():
+        whither = with_landings(parts, ends[parts], whole) if parts in ends else parts
+        told.append(Outcome(whole, examples[parts], whither, voice))
+    return likeliest_first(told)
 
 
 def choose(trial: Match, code: int) -> None:
@@ -130,13 +95,13 @@ def fill(t: Match, seat: int, b: int, c: int) -> None:
     unseen = deck[:-1]
     if NO_CARD in t.spaces and unseen and t.front[unseen[-1]] < 0:
         fronts = t.catalogue.fronts
-        events = [card for card in unseen if fronts[t.face[card]] < 0]
-        if events:
+        happened = [card for card in unseen if fronts[t.face[card]] < 0]
+        if happened:
             dice = t.dice
             assert isinstance(dice, ScriptedDice)
-            share = Fraction(len(events), len(unseen))
+            share = Fraction(len(happened), len(unseen))
             if share == 1 or dice.weighed([share, 1 - share]) == 0:
-                stop(t, EV_EVENT_DRAWN, seat)
+                stop(t, events.EVENT_DRAWN, seat)
                 return
             turn_up_challenge(t, unseen)
     challenge.fill(t, seat, b, c)
@@ -155,13 +120,13 @@ def event(t: Match, seat: int, _b: int, _c: int) -> None:
     """While an event is resolved the next card can be seen; it is another event if it shows no challenge."""
     deck = t.piles[DECK]
     if deck and t.front[deck[-1]] < 0:
-        stop(t, EV_EVENT_DRAWN, seat)
+        stop(t, events.EVENT_DRAWN, seat)
 
 
 def effect(t: Match, seat: int, kind: int, number: int) -> None:
     """An event that is being resolved; a die for every player is more than can be gone through."""
-    if kind == E_INVASION:
-        stop(t, EV_INVADED, seat)
+    if kind == upsets.INVASION:
+        stop(t, events.INVADED, seat)
     else:
         random_event.effect(t, seat, kind, number)
 
@@ -185,80 +150,96 @@ def stop(t: Match, kind: int, seat: int) -> None:
 def functions_for_odds() -> list[StepFunction]:
     """The steps of the game, with those that depend on hidden cards in another way."""
     functions = REGISTRY.functions[:]
-    functions[S_DEAL] = deal_unseen
-    functions[S_FILL] = fill
-    functions[S_EVENT] = event
-    functions[S_EFFECT] = effect
-    functions[S_END_TURN] = end_turn
+    functions[steps.DEAL] = deal_unseen
+    functions[steps.FILL] = fill
+    functions[steps.EVENT] = event
+    functions[steps.EFFECT] = effect
+    functions[steps.END_TURN] = end_turn
     return functions
 
 
 FUNCTIONS: Final = functions_for_odds()
 
 
-# --- What happened, in words -------------------------------------------------------------------------------------
+# --- What happened -----------------------------------------------------------------------------------------------
 
 
-def summary_of(t: Match, viewer: int) -> str:
-    """What happened, in a line, and what is asked because of the dice; a single bounce has all its ends in one line."""
-    told: list[str] = []
+def summary_of(t: Match, viewer: int) -> Parts:
+    """What happened, and what is asked because of the dice; a single bounce has all its ends in one part."""
+    told: list[Said] = []
     bounces = t.unsettled or []
     bounced = 0
     for n, one in enumerate(t.events):
-        if one.kind == EV_BALL_BOUNCED and one.rule == BY_CHOICE:
-            told.append(f"the ball goes to {end_of(t, n)}")
-        elif one.kind == EV_BALL_BOUNCED:
-            end = LANDINGS if len(bounces) == 1 else f" to {end_of(t, n)}"
-            told.append(f"the ball bounces from {square_name(bounces[bounced] & 1023)}{end}")
+        if one.kind == events.BALL_BOUNCED and one.rule == BY_CHOICE:
+            told.append(Said("ball-goes", {"end": end_of(t, n)}))
+        elif one.kind == events.BALL_BOUNCED:
+            square = square_slot(bounces[bounced][1])
+            if len(bounces) == 1:
+                told.append(Said(BOUNCES, {"square": square}))
+            else:
+                told.append(Said("bounces-to", {"square": square, "end": end_of(t, n)}))
             bounced += 1
-        elif one.kind == EV_ARMOUR_ROLLED:
+        elif one.kind == events.ARMOUR_ROLLED:
             told += armour_told(t, n)
-        elif one.kind in TOLD and not (one.kind == EV_BALL_TAKEN and one.rule == BY_BOUNCE):
-            told.append(sentence(t, one))
+        elif one.kind in TOLD and not (one.kind == events.BALL_TAKEN and one.rule == BY_BOUNCE):
+            told.append(said_of(one))
     told += asked(t, viewer)
     if not told:
-        dealt = last_of(t, EV_CHALLENGE_DEALT) >= 0
-        return "no random event is drawn" if dealt else "nothing happens"
-    return "; ".join(told)
+        dealt = last_of(t, events.CHALLENGE_DEALT) >= 0
+        return (Said("no-event-drawn" if dealt else "nothing"),)
+    return tuple(told)
 
 
-def sentence(t: Match, one: Event) -> str:
-    square = square_name(one.place) if one.place >= 0 else ""
-    player = t.player_name(one.card)
-    return TOLD[one.kind].format(player=player, other=t.player_name(one.other), square=square, amount=one.amount)
+def said_of(one: Event) -> Said:
+    slots: Slots = {}
+    if one.kind == events.THROW_FAILED:
+        slots["target"] = aim_slot(one.other)
+    elif one.kind not in OF_NOBODY:
+        slots["player"] = player_slot(one.card)
+    if one.kind in TO_SQUARES:
+        slots["square"] = square_slot(one.place)
+    if one.kind == events.MOVE_ROLLED:
+        slots["n"] = number(one.amount)
+    return Said(TOLD[one.kind], slots)
 
 
 def is_caught(t: Match, n: int) -> bool:
     """Whether the ball of a bounce was taken where it came down."""
-    return n + 1 < len(t.events) and t.events[n + 1].kind == EV_BALL_TAKEN and t.events[n + 1].rule == BY_BOUNCE
+    return n + 1 < len(t.events) and t.events[n + 1].kind == events.BALL_TAKEN and t.events[n + 1].rule == BY_BOUNCE
 
 
-def landing_of(t: Match) -> str:
+def landing_of(t: Match) -> Slot:
     """Where the only bounce that was rolled for ended."""
-    return end_of(t, last_of(t, EV_BALL_BOUNCED))
+    return end_of(t, last_of(t, events.BALL_BOUNCED))
 
 
-def end_of(t: Match, n: int) -> str:
+def end_of(t: Match, n: int) -> Slot:
     """Who took a ball that came down, or the square it came to."""
-    return t.player_name(t.events[n + 1].card) if is_caught(t, n) else square_name(t.events[n].place)
+    return player_slot(t.events[n + 1].card) if is_caught(t, n) else square_slot(t.events[n].place)
 
 
-def with_landings(summary: str, ends: dict[str, Fraction], whole: Fraction) -> str:
+def with_landings(parts: Parts, ends: dict[Slot, Fraction], whole: Fraction) -> Parts:
     """Put in where a ball ends, each with its share of this outcome."""
-    order = sorted(ends, key=lambda name: (-ends[name], name))
-    if len(order) == 1:
-        return summary.replace(LANDINGS, f" to {order[0]}")
-    return summary.replace(LANDINGS, ": " + ", ".join(f"{name} {ends[name] / whole}" for name in order))
+    order = sorted(ends, key=lambda end: (-ends[end], end))
+    told: list[Said] = []
+    for one in parts:
+        if one.code != BOUNCES:
+            told.append(one)
+        elif len(order) == 1:
+            told.append(Said("bounces-to", {**one.slots, "end": order[0]}))
+        else:
+            shares = [phrase(Said("share", {"end": end, "share": sign(ends[end] / whole)})) for end in order]
+            told.append(Said("bounces-among", {**one.slots, "ends": series("ends", shares)}))
+    return tuple(told)
 
 
-def armour_told(t: Match, n: int) -> list[str]:
+def armour_told(t: Match, n: int) -> list[Said]:
     """An Armour Check that holds; one that fails shows in the Injury."""
-    if n == last_of(t, EV_ARMOUR_ROLLED) and t.kind == K_REROLL and t.then == S_ARMOUR_CHOSEN:
+    if n == last_of(t, events.ARMOUR_ROLLED) and t.kind == kinds.REROLL and t.then == steps.ARMOUR_CHOSEN:
         return []
     one = t.events[n]
-    check = one.amount
-    held = passes(check >> DIE, check & 15, 1 if check & MINUS else 0)
-    return [f"the armour of {t.player_name(one.card)} holds"] if held else []
+    held = armour_check(one.amount).holds()
+    return [Said("armour-holds", {"player": player_slot(one.card)})] if held else []
 
 
 def last_of(t: Match, kind: int) -> int:
@@ -269,47 +250,50 @@ def last_of(t: Match, kind: int) -> int:
     return -1
 
 
-def asked(t: Match, viewer: int) -> list[str]:
+def asked(t: Match, viewer: int) -> list[Said]:
     """What is asked because of the dice. Another seat's hand is only imagined, and says nothing."""
-    name = t.seat_name(t.seat)
-    if t.kind == K_RESULT:
+    seat = seat_slot(t.seat)
+    if t.kind == kinds.RESULT:
         found = choices(t, viewer)
-        return [f"{name} chooses between {', '.join(found[:-1])} and {found[-1]}"]
-    if t.kind == K_REROLL:
-        return [f"{would_be(t)}, and {name} may roll again"]
-    if t.kind == K_KNOCKED:
-        return [f"{name} may play a card before the Armour Check"]
-    if t.kind == K_BOUNCE:
-        return [f"{name} chooses where the ball goes"]
-    if t.kind == K_CLAIM:
-        return ["can claim " + " or ".join(t.card_name(first_of(code)) for code in t.codes if verb_of(code) == V_CLAIM)]
+        if len(found) < 2:  # he is asked for the sake of a card that he might hold
+            return [Said("lies-there", {"result": found[0], "seat": seat})]
+        several = series("results", found[:-1])
+        return [Said("chooses", {"seat": seat, "results": several, "last": found[-1]})]
+    if t.kind == kinds.REROLL:
+        return [Said("may-roll-again", {"result": phrase(would_be(t)), "seat": seat})]
+    if t.kind == kinds.KNOCKED:
+        return [Said("may-play", {"seat": seat})]
+    if t.kind == kinds.BOUNCE:
+        return [Said("chooses-bounce", {"seat": seat})]
+    if t.kind == kinds.CLAIM:
+        cards = [first_of(code) for code in t.codes if verb_of(code) == verbs.CLAIM]
+        claimed = [challenge_slot(t.catalogue.challenges[t.front[card]].id) for card in cards]
+        return [Said("can-claim", {"challenges": series("challenges", claimed)})]
     return []
 
 
-def choices(t: Match, viewer: int) -> list[str]:
+def choices(t: Match, viewer: int) -> list[Slot]:
     """The faces that lie there, and whether they can be rolled again."""
-    found = [FACE_WORDS[first_of(code)] for code in t.codes if verb_of(code) == V_APPLY]
-    verbs = [verb_of(code) for code in t.codes]
-    if V_REROLL in verbs or (V_PLAY in verbs and t.seat == viewer):
-        found.append("another roll")
+    applied = [face_slot(first_of(code)) for code in t.codes if verb_of(code) == verbs.APPLY]
+    found = [phrase(Said("one-face", {"face": face})) for face in applied]
+    spoken = [verb_of(code) for code in t.codes]
+    if verbs.REROLL in spoken or (verbs.PLAY in spoken and t.seat == viewer):
+        found.append(phrase(Said("another-roll")))
     return found
 
 
-def would_be(t: Match) -> str:
+def would_be(t: Match) -> Said:
     """A check that may yet be taken again."""
-    if t.then == S_ARMOUR_CHOSEN:
-        check = t.then_b
-        held = passes(check >> DIE, check & 15, 1 if check & MINUS else 0)
-        return f"the armour of {t.player_name(t.then_a)} {'holds' if held else 'breaks'}"
-    rolled = t.events[last_of(t, EV_THROW_ROLLED)].amount
-    die = rolled & 15
-    minus = rolled >> 2 * DIE_BITS
-    if passes(die, rolled >> DIE_BITS & 15, minus):
-        return f"the throw to {thrown_to(t)} succeeds"
-    return "a fumble" if die - minus <= 1 else f"the throw to {thrown_to(t)} goes wrong"
+    if t.then == steps.ARMOUR_CHOSEN:
+        held = armour_check(t.then_b).holds()
+        return Said("armour-holds" if held else "armour-breaks", {"player": player_slot(t.then_a)})
+    check = throw_check(t.events[last_of(t, events.THROW_ROLLED)].amount)
+    target: Slots = {"target": aim_slot(t.deeds[-1].target)}
+    if check.holds():
+        return Said("throw-succeeds", target)
+    return Said("a-fumble") if check.die - (1 if check.minus else 0) <= 1 else Said("throw-goes-wrong", target)
 
 
-def thrown_to(t: Match) -> str:
+def aim_slot(target: int) -> Slot:
     """A team-mate, or whoever another is thrown at."""
-    target = t.deed[base_of(t) + D_TARGET]
-    return t.player_name(target) if target >= 0 else "the square"
+    return player_slot(target) if target >= 0 else phrase(Said("the-square"))

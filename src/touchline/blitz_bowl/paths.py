@@ -5,15 +5,9 @@ what happens, so a way that touches balls is an option of its own: each answer c
 each.
 """
 
+from touchline.blitz_bowl import trait
 from touchline.blitz_bowl.pitch import WIDTH, squares_of
 from touchline.blitz_bowl.state import Match
-from touchline.blitz_bowl.words import (
-    T_RUN_BESIDE,
-    T_RUN_END_OPEN,
-    T_RUN_STOP_BESIDE,
-    T_RUN_THROUGH_BLOCKED,
-    T_RUN_THROUGH_PLAYERS,
-)
 
 
 def reach(start: int, steps: int, walk: int, halt: int) -> int:
@@ -145,7 +139,7 @@ def onward(t: Match, start: int, goal: int, steps: int, walk: int, touched: int)
     """The rest of a way, from a ball that was touched."""
     kept = t.ball_square
     ball = t.ball_on(start)
-    t.ball_square = [-1 if n == ball else square for n, square in enumerate(kept)]
+    t.ball_square = (*kept[:ball], -1, *kept[ball + 1 :])
     found = way(t, start, goal, steps, walk, touched)
     t.ball_square = kept
     return found
@@ -166,17 +160,17 @@ def running_ground(t: Match, player: int, traits: int) -> Ground:
     free = t.free() | 1 << t.square[player]
     ground = Ground()
     ground.stay = free
-    if traits & T_RUN_BESIDE:
+    if traits & trait.RUN_BESIDE:
         ground.walk = free
     else:
         hard, soft = t.walls(seat)
         ground.walk = free & ~(hard | soft)
-        ground.halt = free & (hard | soft if traits & T_RUN_STOP_BESIDE else soft)
-    if traits & T_RUN_THROUGH_PLAYERS:
+        ground.halt = free & (hard | soft if traits & trait.RUN_STOP_BESIDE else soft)
+    if traits & trait.RUN_THROUGH_PLAYERS:
         ground.walk |= t.taken()
-    if traits & T_RUN_THROUGH_BLOCKED:
+    if traits & trait.RUN_THROUGH_BLOCKED:
         ground.walk |= t.pitch.blocked
-    if traits & T_RUN_END_OPEN:
+    if traits & trait.RUN_END_OPEN:
         ground.stay &= ~t.marked_by(1 - seat)
     return ground
 

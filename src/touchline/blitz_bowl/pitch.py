@@ -7,6 +7,8 @@ found for all squares at once, with a few shifts.
 
 from typing import Final
 
+from touchline.table.decision import code_of
+
 COLUMNS: Final = 15
 ROWS: Final = 11
 WIDTH: Final = 16  # one column that is never on the pitch
@@ -72,10 +74,19 @@ def squares_of(board: int) -> list[int]:
     return found
 
 
+def codes_on(verb: int, first: int, board: int, third: int = 0) -> list[int]:
+    """A code for each square of a board as second argument, as ``codes_at`` makes them."""
+    head = code_of(verb, first, 0, third)
+    return [
+        head | second for n, byte in enumerate(board.to_bytes(BYTES, "little")) if byte for second in _SECONDS[n][byte]
+    ]
+
+
 # The squares of each value of each byte of a board: looking them up is several times faster than taking bit by bit.
 _SQUARES: Final = [
     [tuple(8 * n + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)] for n in range(BYTES)
 ]
+_SECONDS: Final = [[tuple([code_of(0, 0, square) for square in squares]) for squares in row] for row in _SQUARES]
 
 
 class Pitch:
@@ -85,6 +96,7 @@ class Pitch:
         self.id: str = ""
         self.name: str = ""
         self.source: str = ""
+        self.edition: str = ""  # the year, of one that belongs to another edition than this
         self.trapdoors: tuple[int, ...] = ()
         self.blocked: int = 0
         self.clear: int = ALL  # squares that are not blocked

@@ -1,43 +1,22 @@
 """Reasons why a player cannot make an Action now (BB 3.3, 4.1)."""
 
-from typing import Final
-
+from touchline.blitz_bowl import actions, events, statuses, trait
 from touchline.blitz_bowl.blocking import block_targets
-from touchline.blitz_bowl.deed import bit_of, squares_for, traits_for
+from touchline.blitz_bowl.deed import bit_of
+from touchline.blitz_bowl.field import ABSENT
 from touchline.blitz_bowl.menu import allowed
 from touchline.blitz_bowl.moving import reserves_board
-from touchline.blitz_bowl.names import EV_BARRED
-from touchline.blitz_bowl.state import ABSENT, Q_ACTIONS, Q_DICE, Match
+from touchline.blitz_bowl.possible import can_now
+from touchline.blitz_bowl.preparation import squares_for, traits_for
+from touchline.blitz_bowl.speech import action_slot, player_slot, players_slot, seat_slot
+from touchline.blitz_bowl.state import Match
 from touchline.blitz_bowl.throwing import liftable, targets
-from touchline.blitz_bowl.words import (
-    ACTION_NAMES,
-    ACTION_WORDS,
-    BLOCK,
-    FOUL,
-    IN_RESERVES,
-    MARK,
-    MARKED,
-    OPEN,
-    PRONE,
-    RESERVES,
-    RUN,
-    SIDESTEP,
-    STAND_UP,
-    T_NEVER_THROWS,
-    T_RUN_END_OPEN,
-    T_RUN_MARKED,
-    T_THROW_MARKED,
-    T_THROWS_PLAYERS,
-    THROW,
-    THROW_TEAM_MATE,
-)
 from touchline.table.reason import Reason
+from touchline.table.said import Said, Slot, number, phrase, series
 
-OTHER_REASON: Final = "It cannot be done now."  # where nothing more is known; no test has met it
 
-
-def no(text: str, rule: str) -> Reason:
-    return Reason(False, text, rule)
+def no(code: str, rule: str, **slots: Slot) -> Reason:
+    return Reason(code, slots, rule)
 
 
 def is_player(t: Match, player: int) -> bool:
@@ -47,153 +26,151 @@ def is_player(t: Match, player: int) -> bool:
 def against_player(t: Match, player: int) -> Reason | None:
     """Somebody else's, or nobody at all."""
     if not is_player(t, player):
-        return no("There is no such player.", "BB 2.2.2")
+        return no("no-such-player", "BB 2.2.2")
     if t.owner(player) != t.seat:
-        return no(f"{t.player_name(player)} is not a player of {t.seat_name(t.seat)}.", "BB 3.3.1")
+        return no("not-yours", "BB 3.3.1", player=player_slot(player), seat=seat_slot(t.seat))
     if t.square[player] == ABSENT:
-        return no(f"{t.player_name(player)} takes no part in this game.", "BB 2.2.2")
+        return no("absent", "BB 2.2.2", player=player_slot(player))
     return None
 
 
 def against_spent(t: Match, player: int, action: int, free: bool) -> Reason | None:
     """Barred from Actions, or this one is made already."""
-    name = t.player_name(player)
     if t.barred >> player & 1:
-        return no(f"{name} makes no more Actions this turn.", barred_by(t, player))
+        return no("barred", barred_by(t, player), player=player_slot(player))
     if t.acted[player] & bit_of(action):
-        kind = ACTION_WORDS[THROW] if action == THROW_TEAM_MATE else ACTION_WORDS[action]
-        rule = "BB 3.4.1" if free else "BB 11.2.1" if action == THROW_TEAM_MATE else "BB 3.3.2"
-        return no(f"{name} has already made a {kind} Action this turn.", rule)
+        kind = actions.THROW if action == actions.THROW_TEAM_MATE else action
+        rule = "BB 3.4.1" if free else "BB 11.2.1" if action == actions.THROW_TEAM_MATE else "BB 3.3.2"
+        return no("made-already", rule, player=player_slot(player), action=action_slot(kind))
     return None
 
 
 def barred_by(t: Match, player: int) -> str:
-    """The rule that barred a player, as far as the table remembers it."""
+    """The rule that barred a player; where nobody has written down what happened, by what he has done."""
     for event in reversed(t.events):
-        if event.kind == EV_BARRED and event.card == player:
+        if event.kind == events.BARRED and event.card == player:
             return event.rule
-    return "BB 4.6.8"
+    fouled = t.acted[player] & bit_of(actions.FOUL) and not t.acted[player] & bit_of(actions.BLOCK)
+    return "BB 11.1.4" if fouled else "BB 4.6.8"
 
 
-def against_action(t: Match, player: int, action: int) -> Reason:
+def against_action(t: Match, player: int, action: int) -> Reason | None:
     """Against an Action of the menu."""
     reason = against_player(t, player)
     if reason is not None:
         return reason
     if not allowed(t, action):
-        rule = "BB 11.1.1" if action == FOUL else "BB 11.2.1"
-        return no(f"{ACTION_WORDS[action]} is an advanced rule that is not in use in this game.", rule)
-    wanted = t.prepared[Q_ACTIONS]
+        rule = "BB 11.1.1" if action == actions.FOUL else "BB 11.2.1"
+        return no("not-in-use", rule, action=action_slot(action))
+    wanted = t.prepared.actions
     if wanted and not wanted >> action & 1:
-        names = [ACTION_WORDS[n] for n in range(len(ACTION_NAMES)) if wanted >> n & 1 and allowed(t, n)]
-        return no(f"A card was played for the next Action, which must be {' or '.join(names)}.", "BB 8.1.1")
+        several = [action_slot(n) for n in range(len(actions.NAMES)) if wanted >> n & 1 and allowed(t, n)]
+        return no("prepared", "BB 8.1.1", actions=series("actions", several))
+    if can_now(t, player, action):
+        return None
     return against_spent(t, player, action, False) or against_status(t, player, action, traits_for(t, player), False)
 
 
-def against_status(t: Match, player: int, action: int, traits: int, short: bool) -> Reason:
+def against_status(t: Match, player: int, action: int, traits: int, short: bool) -> Reason | None:
     """By the status of a player and what is around him (BB 4.1)."""
-    name = t.player_name(player)
     status = t.status(player)
-    if action == RESERVES:
-        if status != IN_RESERVES:
-            return no(f"{name} is not in Reserves.", "BB 4.11.1")
-        return no("Every square of the End Zone is occupied.", "BB 4.11.3")
-    if status == IN_RESERVES:
-        return no(f"{name} is in Reserves, and can only make a Reserves Action.", "BB 4.1.4")
-    if action == STAND_UP:
-        return no(f"{name} is not Prone.", "BB 4.10.1")
-    if status == PRONE:
-        return no(f"{name} is Prone, and can only Stand Up.", "BB 4.1.3")
-    if action == RUN:
+    if action == actions.RESERVES:
+        if status != statuses.IN_RESERVES:
+            return no("not-in-reserves", "BB 4.11.1", player=player_slot(player))
+        return no("no-room", "BB 4.11.3")
+    if status == statuses.IN_RESERVES:
+        return no("in-reserves", "BB 4.1.4", player=player_slot(player))
+    if action == actions.STAND_UP:
+        return no("not-prone", "BB 4.10.1", player=player_slot(player))
+    if status == statuses.PRONE:
+        return no("only-stands-up", "BB 4.1.3", player=player_slot(player))
+    if action == actions.RUN:
         return against_run(t, player, traits, status)
-    if action == MARK:
+    if action == actions.MARK:
         return against_mark(t, player, status)
-    if action == BLOCK:
+    if action == actions.BLOCK:
         return against_block(t, player)
-    if action == SIDESTEP:
-        if status == OPEN:
-            return no(f"{name} is Open; only a Marked player can Sidestep.", "BB 4.1.2")
-        return no(f"Beside {name} there is no free square where he would be Open.", "BB 4.9.1")
-    if action == FOUL:
-        if status == MARKED:
-            return no(f"{marked(t, player)}; only an Open player can foul.", "BB 11.1.1")
-        return no(f"No Prone opponent is adjacent to {name}.", "BB 11.1.1")
-    if action == THROW_TEAM_MATE:
+    if action == actions.SIDESTEP:
+        if status == statuses.OPEN:
+            return no("open-cannot-sidestep", "BB 4.1.2", player=player_slot(player))
+        return no("no-sidestep", "BB 4.9.1", player=player_slot(player))
+    if action == actions.FOUL:
+        if status == statuses.MARKED:
+            return no("marked-cannot-foul", "BB 11.1.1", marked=marked(t, player))
+        return no("nobody-to-foul", "BB 11.1.1", player=player_slot(player))
+    if action == actions.THROW_TEAM_MATE:
         return against_throwing_player(t, player, traits, status)
     return against_throw(t, player, traits, status, short)
 
 
-def marked(t: Match, player: int) -> str:
+def marked(t: Match, player: int) -> Slot:
     """``Lineman 1 is Marked by Blitzer``."""
-    return f"{t.player_name(player)} is Marked by {' and '.join(markers_at(t, player, t.square[player]))}"
+    markers = markers_at(t, player, t.square[player])
+    return phrase(Said("marked", {"player": player_slot(player), "players": players_slot(markers)}))
 
 
-def markers_at(t: Match, player: int, square: int) -> list[str]:
+def markers_at(t: Match, player: int, square: int) -> list[int]:
     """The opponents who would Mark a player on a square."""
     seat = 1 - t.owner(player)
     board = t.pitch.near[square] & t.up[seat]
-    return [t.player_name(one) for one in t.players_of(seat) if t.square[one] >= 0 and board >> t.square[one] & 1]
+    return [one for one in t.players_of(seat) if t.square[one] >= 0 and board >> t.square[one] & 1]
 
 
 def against_run(t: Match, player: int, traits: int, status: int) -> Reason:
-    name = t.player_name(player)
-    if status == MARKED and not traits & T_RUN_MARKED:
-        return no(f"{marked(t, player)}, and can only Block or Sidestep.", "BB 4.1.2")
-    if traits & T_RUN_END_OPEN:
-        return no(f"There is no square in reach of {name} where he would end his Run Open.", "BB 1.6.1")
+    if status == statuses.MARKED and not traits & trait.RUN_MARKED:
+        return no("marked-only", "BB 4.1.2", marked=marked(t, player))
+    if traits & trait.RUN_END_OPEN:
+        return no("no-open-end", "BB 1.6.1", player=player_slot(player))
     if t.pitch.near[t.square[player]] & t.free():
-        return no(f"Every square that {name} could enter is adjacent to a standing opponent.", "BB 4.2.3")
-    return no(f"{name} is hemmed in: no adjacent square is free.", "BB 4.2.2")
+        return no("all-beside", "BB 4.2.3", player=player_slot(player))
+    return no("hemmed-in", "BB 4.2.2", player=player_slot(player))
 
 
 def against_mark(t: Match, player: int, status: int) -> Reason:
-    if status == MARKED:
-        return no(f"{marked(t, player)}, and can only Block or Sidestep.", "BB 4.1.2")
-    steps = squares_for(t, player, MARK)
-    return no(f"{t.player_name(player)} cannot come to Mark an opponent within {steps} squares.", "BB 4.3.1")
+    if status == statuses.MARKED:
+        return no("marked-only", "BB 4.1.2", marked=marked(t, player))
+    steps = squares_for(t, player, actions.MARK)
+    return no("nobody-to-mark", "BB 4.3.1", player=player_slot(player), n=number(steps))
 
 
 def against_block(t: Match, player: int) -> Reason:
-    name = t.player_name(player)
-    if block_targets(t, player) and t.prepared[Q_DICE]:
-        return no("The card that was played is for a Block that is not Assisted.", "BB 8.1.1")
+    if block_targets(t, player) and t.prepared.dice:
+        return no("unassisted-only", "BB 8.1.1")
     reach = t.roles[player].reach
     if reach:
-        return no(f"No standing opponent is within {reach} squares of {name}.", "BB 4.5.1")
-    return no(f"{name} Marks nobody.", "BB 4.5.1")
+        return no("nobody-in-reach", "BB 4.5.1", n=number(reach), player=player_slot(player))
+    return no("marks-nobody", "BB 4.5.1", player=player_slot(player))
 
 
-def against_throw(t: Match, player: int, traits: int, status: int, short: bool) -> Reason:
-    name = t.player_name(player)
-    if traits & T_NEVER_THROWS:
-        return no(f"{name} has an ability by which he never throws.", "BB 1.6.1")
+def against_throw(t: Match, player: int, traits: int, status: int, short: bool) -> Reason | None:
+    if traits & trait.NEVER_THROWS:
+        return no("never-throws", "BB 1.6.1", player=player_slot(player))
     if t.holding(player) < 0:
-        return no(f"{name} has no ball.", "BB 4.1.1")
-    if status == MARKED and not traits & T_THROW_MARKED:
-        return no(f"{marked(t, player)}, and can only Block or Sidestep.", "BB 4.1.2")
+        return no("no-ball", "BB 4.1.1", player=player_slot(player))
+    if status == statuses.MARKED and not traits & trait.THROW_MARKED:
+        return no("marked-only", "BB 4.1.2", marked=marked(t, player))
     if not targets(t, player, traits, short):
-        return no(f"No standing team-mate who may take a ball is in range of {name}.", "BB 4.4.1")
-    return no(OTHER_REASON, "BB 4.1.1")
+        return no("nobody-in-range", "BB 4.4.1", player=player_slot(player))
+    return None
 
 
-def against_throwing_player(t: Match, player: int, traits: int, status: int) -> Reason:
-    name = t.player_name(player)
-    if not traits & T_THROWS_PLAYERS:
-        return no(f"{name} is no Ogre, Troll or Treeman.", "BB 11.2.1")
+def against_throwing_player(t: Match, player: int, traits: int, status: int) -> Reason | None:
+    if not traits & trait.THROWS_PLAYERS:
+        return no("no-thrower", "BB 11.2.1", player=player_slot(player))
     if t.holding(player) >= 0:
-        return no(f"{name} has a ball.", "BB 11.2.1")
-    if status == MARKED and not traits & T_THROW_MARKED:
-        return no(f"{marked(t, player)}; only an Open player can throw a team-mate.", "BB 11.2.1")
+        return no("has-ball", "BB 11.2.1", player=player_slot(player))
+    if status == statuses.MARKED and not traits & trait.THROW_MARKED:
+        return no("marked-cannot-throw", "BB 11.2.1", marked=marked(t, player))
     if not liftable(t, player):
-        return no(f"No standing team-mate of another position is adjacent to {name}.", "BB 11.2.2")
-    return no(OTHER_REASON, "BB 11.2.1")
+        return no("nobody-to-lift", "BB 11.2.2", player=player_slot(player))
+    return None
 
 
-def against_coming_on(t: Match, player: int) -> Reason:
+def against_coming_on(t: Match, player: int) -> Reason | None:
     """Against a free Reserves Action: Emergency Reserves, or one that an event gives."""
-    reason = against_player(t, player) or against_spent(t, player, RESERVES, True)
+    reason = against_player(t, player) or against_spent(t, player, actions.RESERVES, True)
     if reason is not None:
         return reason
-    if t.status(player) != IN_RESERVES or not reserves_board(t, t.seat):
-        return against_status(t, player, RESERVES, 0, False)
-    return no(OTHER_REASON, "BB 4.11.1")
+    if t.status(player) != statuses.IN_RESERVES or not reserves_board(t, t.seat):
+        return against_status(t, player, actions.RESERVES, 0, False)
+    return None

@@ -11,67 +11,27 @@ it is otherwise.
 
 from typing import Final
 
-from touchline.blitz_bowl.deed import (
-    D_ACTION,
-    D_ACTOR,
-    D_AIM,
-    D_ANSWER,
-    D_BALLS,
-    D_DICE,
-    D_FLAGS,
-    D_FREE,
-    D_FROM,
-    D_GRANTED,
-    D_HOLDERS,
-    D_KINDS,
-    D_MARKERS,
-    D_OTHER,
-    D_ROLLED,
-    D_SQUARES,
-    D_TARGET,
-    D_THROW,
-    D_TRAITS,
-    SIZE,
-)
-from touchline.blitz_bowl.game import REGISTRY
+from touchline.blitz_bowl import actions, block_die, fouls, moments, noted, upsets
+from touchline.blitz_bowl.deed import Deed
+from touchline.blitz_bowl.field import ABSENT
+from touchline.blitz_bowl.naming import player_token, write_card
 from touchline.blitz_bowl.pitch import square_name
 from touchline.blitz_bowl.random_event import from_now_on
-from touchline.blitz_bowl.state import (
-    ABSENT,
-    BOX,
-    DECK,
-    DISCARD,
-    HAND,
-    NO_CARD,
-    PLAYER,
-    SEATS,
-    SPENT,
-    Match,
-)
+from touchline.blitz_bowl.state import BOX, DECK, DISCARD, HAND, NO_CARD, PLAYER, SEATS, SPENT, Match
 from touchline.blitz_bowl.turn import ACTIONS
-from touchline.blitz_bowl.words import (
-    ACTION_NAMES,
-    E_ARMOUR,
-    FACE_NAMES,
-    FOUL_NAMES,
-    P_FIRST,
-    P_TURN_START,
-    RUN,
-)
-from touchline.table.decision import first_of, second_of, third_of, verb_of
+from touchline.table.naming import write_seats
 from touchline.table.position import head_of, under_way
-from touchline.table.registry import CARD, PLACE, SEAT
 
 # Piles of cards by their lines, and whether the last card of the pile is its top and written first.
 SEAT_PILES: Final = (("hand", HAND),)
 COMMON_PILES: Final = (("deck", DECK), ("discard", DISCARD), ("events", SPENT), ("box", BOX))
 FROM_THE_TOP: Final = (DECK, DISCARD, SPENT)
 
-KIND_NAMES: Final = ACTION_NAMES[:8]  # throwing a team-mate counts as a Throw (BB 11.2.1)
+KIND_NAMES: Final = actions.NAMES[:8]  # throwing a team-mate counts as a Throw (BB 11.2.1)
 PREPARED_NAMES: Final = ("actions", "traits", "throw", "squares", "more-squares", "dice")
 ENDINGS: Final = ("", "sudden-death", "points")
 
-# What a field of the record of an Action holds; the value that is not written.
+# What a field of the record of an Action holds; the value that is not written. In the order of its ``fields()``.
 NUMBERED: Final = "number"
 ACTION: Final = "action"
 SQUARE: Final = "square"
@@ -81,43 +41,27 @@ PLAYERS: Final = "players"  # a bit for each
 KINDS: Final = "kinds"  # of Action, a bit for each
 FACES: Final = "faces"  # of block dice
 WORDS: Final = "words"  # flags
-PLAY: Final = "play"  # its number and one
-DEED: Final = (
-    ("actor", D_ACTOR, PLAYER, -1),
-    ("action", D_ACTION, ACTION, -1),
-    ("free", D_FREE, NUMBERED, 0),
-    ("target", D_TARGET, PLAYER, -1),
-    ("flags", D_FLAGS, WORDS, 0),
-    ("balls", D_BALLS, SQUARES, 0),
-    ("holders", D_HOLDERS, HOLDERS, 0),
-    ("traits", D_TRAITS, NUMBERED, 0),
-    ("throw", D_THROW, NUMBERED, 0),
-    ("squares", D_SQUARES, NUMBERED, 0),
-    ("dice", D_DICE, NUMBERED, 0),
-    ("rolled", D_ROLLED, FACES, 0),
-    ("from", D_FROM, SQUARE, -1),
-    ("markers", D_MARKERS, PLAYERS, 0),
-    ("granted", D_GRANTED, NUMBERED, 0),
-    ("answer", D_ANSWER, PLAY, 0),
-    ("other", D_OTHER, PLAYER, -1),
-    ("kinds", D_KINDS, KINDS, 0),
-    ("aim", D_AIM, SQUARE, -1),
-)
-FLAG_NAMES: Final = (
-    "success",
-    "negative",
-    "hand-off",
-    "knocked-down",
-    "injured",
-    "touchdown",
-    "took-ball",
-    "miss",
-    "rerolled",
-    "short",
-    "applied",
-    "then-prone",
-    "bled",
-    "beside",
+PLAY: Final = "play"
+DEED: Final[tuple[tuple[str, str, int | tuple[int, ...]], ...]] = (
+    ("actor", PLAYER, -1),
+    ("action", ACTION, -1),
+    ("free", NUMBERED, 0),
+    ("target", PLAYER, -1),
+    ("flags", WORDS, 0),
+    ("balls", SQUARES, ()),
+    ("holders", HOLDERS, ()),
+    ("traits", NUMBERED, 0),
+    ("throw", NUMBERED, 0),
+    ("squares", NUMBERED, 0),
+    ("dice", NUMBERED, 0),
+    ("rolled", FACES, ()),
+    ("from", SQUARE, -1),
+    ("markers", PLAYERS, 0),
+    ("granted", NUMBERED, 0),
+    ("answer", PLAY, -1),
+    ("other", PLAYER, -1),
+    ("kinds", KINDS, 0),
+    ("aim", SQUARE, -1),
 )
 
 
@@ -148,7 +92,7 @@ def in_force(t: Match) -> Match:
     bare = Match()
     for card in t.piles[SPENT]:
         for effect, number in t.catalogue.events[t.catalogue.backs[t.face[card]]].effects:
-            if effect >= E_ARMOUR:
+            if effect >= upsets.ARMOUR:
                 from_now_on(bare, effect, number)
     return bare
 
@@ -176,12 +120,12 @@ def turn_so_far(t: Match) -> TurnSoFar:
         acted = t.acted[player]
         paid += (acted >> 8).bit_count()
         so_far.kinds |= acted & 0xFF
-        so_far.runs += acted >> RUN & 1
+        so_far.runs += acted >> actions.RUN & 1
         so_far.players |= 1 << player if acted else 0
     so_far.actions = max(0, ACTIONS - paid)
     so_far.fresh = not paid
     for n, play in enumerate(t.catalogue.plays):
-        if t.played[seat] >> n & 1 and play.moment in (P_TURN_START, P_FIRST):
+        if t.played[seat] >> n & 1 and play.moment in (moments.TURN_START, moments.FIRST):
             so_far.traits |= play.traits
     for ball, holder in enumerate(t.ball_holder):
         if holder >= 0 and t.owner(holder) == seat:
@@ -194,14 +138,14 @@ def turn_so_far(t: Match) -> TurnSoFar:
 
 def write_position(t: Match) -> str:
     """The whole table, every card by its handle."""
-    lines = head_of(t, t.catalogue.digest) + write_frame(t)
+    lines = head_of(t, t.catalogue.digest, t.catalogue.folders) + write_frame(t)
     for seat in range(SEATS if t.teams else 0):
         lines.append(f"players {seat + 1}: {', '.join(write_player(t, player) for player in t.players_of(seat))}")
     lines.append(f"balls: {', '.join(write_ball(t, ball) for ball in range(len(t.ball_holder))) or 'none'}")
     lines += write_cards(t)
     lines += write_turn(t)
-    lines += [f"deed: {write_deed(t, base)}" for base in range(0, len(t.deed), SIZE)]
-    lines += under_way(t, write_argument, "; ".join(write_code(t, code) for code in t.codes))
+    lines += [f"deed: {write_deed(t, deed)}" for deed in t.deeds]
+    lines += under_way(t)
     return "\n".join(lines) + "\n"
 
 
@@ -250,10 +194,6 @@ def seat_and_player(t: Match, player: int) -> str:
     return f"{t.owner(player) + 1} {t.player_id(player)}"
 
 
-def write_card(t: Match, card: int) -> str:
-    return f"{t.catalogue.face_ids[t.face[card]]}#{card}"
-
-
 def write_cards(t: Match) -> list[str]:
     spaces = ", ".join("-" if card == NO_CARD else write_card(t, card) for card in t.spaces)
     lines = [f"spaces: {spaces}"]
@@ -266,7 +206,7 @@ def write_cards(t: Match) -> list[str]:
     for card in range(len(t.face)):
         known, front = knowledge(t, card, places[card])
         if t.known[card] != known:
-            lines.append(f"note {write_card(t, card)}: known {t.known[card]}")
+            lines.append(f"note {write_card(t, card)}: known {write_seats(t.known[card])}")
         if t.front[card] != front:
             lines.append(f"note {write_card(t, card)}: {'seen' if t.front[card] >= 0 else 'unseen'}")
     return lines
@@ -297,8 +237,9 @@ def write_turn(t: Match) -> list[str]:
             plays = [play.id for n, play in enumerate(t.catalogue.plays) if t.played[seat] >> n & 1]
             lines.append(f"played {seat + 1}: {', '.join(plays)}")
     lines += write_exceptions(t)
-    if any(t.prepared):
-        pairs = [f"{name} {number}" for name, number in zip(PREPARED_NAMES, t.prepared, strict=True) if number]
+    prepared = t.prepared.fields()
+    if any(prepared):
+        pairs = [f"{name} {number}" for name, number in zip(PREPARED_NAMES, prepared, strict=True) if number]
         lines.append(f"prepared: {', '.join(pairs)}")
     if t.claimed:
         lines.append(f"claimed: {t.claimed}")
@@ -335,7 +276,7 @@ def write_exceptions(t: Match) -> list[str]:
         ("armour-off", str(t.armour_off), t.armour_off != events.armour_off),
         ("challenge-more", str(t.challenge_more), t.challenge_more != events.challenge_more),
         ("touchdown-more", str(t.touchdown_more), t.touchdown_more != events.touchdown_more),
-        ("foul-counts", ", ".join(FOUL_NAMES[n] for n in t.foul_counts), t.foul_counts != events.foul_counts),
+        ("foul-counts", ", ".join(fouls.NAMES[n] for n in t.foul_counts), t.foul_counts != events.foul_counts),
     )
     return [f"{name}: {value}" for name, value, differs in pairs if differs]
 
@@ -343,13 +284,13 @@ def write_exceptions(t: Match) -> list[str]:
 # --- What is under way -------------------------------------------------------------------------------------------
 
 
-def write_deed(t: Match, base: int) -> str:
+def write_deed(t: Match, deed: Deed) -> str:
     """The record of an Action; fields that say nothing are left out."""
     fields: list[str] = []
-    for name, place, sort, nothing in DEED:
-        value = t.deed[base + place]
+    for (name, sort, nothing), value in zip(DEED, deed.fields(), strict=True):
         if value != nothing:
-            fields.append(f"{name} {write_field(t, sort, value)}")
+            written = write_field(t, sort, value) if isinstance(value, int) else write_several(t, sort, value)
+            fields.append(f"{name} {written}")
     return ", ".join(fields)
 
 
@@ -359,54 +300,21 @@ def write_field(t: Match, sort: str, value: int) -> str:
     if sort == SQUARE:
         return square_name(value)
     if sort == ACTION:
-        return ACTION_NAMES[value]
+        return actions.NAMES[value]
     if sort == PLAY:
-        return t.catalogue.plays[value - 1].id
+        return t.catalogue.plays[value].id
     if sort == WORDS:
-        return " ".join(name for n, name in enumerate(FLAG_NAMES) if value >> n & 1)
+        return " ".join(name for n, name in enumerate(noted.NAMES) if value >> n & 1)
     if sort == KINDS:
         return " ".join(name for n, name in enumerate(KIND_NAMES) if value >> n & 1)
     if sort == PLAYERS:
         return " ".join(player_token(t, player) for player in range(len(t.square)) if value >> player & 1)
+    return str(int(value))
+
+
+def write_several(t: Match, sort: str, values: tuple[int, ...]) -> str:
     if sort == SQUARES:
-        return " ".join(square_name(one) if one >= 0 else "-" for one in unpacked(value, 8))
+        return " ".join(square_name(square) if square >= 0 else "-" for square in values)
     if sort == HOLDERS:
-        return " ".join(player_token(t, one) for one in unpacked(value, 6))
-    if sort == FACES:
-        return " ".join(FACE_NAMES[face] for face in unpacked(value, 3))
-    return str(value)
-
-
-def unpacked(value: int, bits: int) -> list[int]:
-    """Numbers from -1 on that lie packed in one, the last of them not -1."""
-    found: list[int] = []
-    while value:
-        found.append((value & (1 << bits) - 1) - 1)
-        value >>= bits
-    return found
-
-
-def player_token(t: Match, player: int) -> str:
-    """A player as one word: ``1/blitzer``; ``-`` for nobody."""
-    return f"{t.owner(player) + 1}/{t.player_id(player)}" if player >= 0 else "-"
-
-
-def write_code(t: Match, code: int) -> str:
-    """An option as its verb and arguments, so that files do not depend on the numbers of verbs."""
-    verb = REGISTRY.verbs[verb_of(code)]
-    values = (first_of(code), second_of(code), third_of(code))
-    words = [verb.name]
-    words += [write_argument(t, sort, value) for sort, value in zip(verb.arguments, values, strict=False)]
-    return " ".join(words)
-
-
-def write_argument(t: Match, sort: str, value: int) -> str:
-    if sort == PLAYER:
-        return player_token(t, value)
-    if sort == PLACE:
-        return square_name(value) if value >= 0 else "-"
-    if sort == SEAT:
-        return str(value + 1)
-    if sort == CARD:
-        return write_card(t, value)
-    return str(value)
+        return " ".join(player_token(t, player) for player in values)
+    return " ".join(block_die.NAMES[face] for face in values)

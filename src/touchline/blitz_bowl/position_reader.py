@@ -2,23 +2,14 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import fouls, steps
 from touchline.blitz_bowl.card_reader import CardReader
 from touchline.blitz_bowl.cards import NONE, Arena, Catalogue
 from touchline.blitz_bowl.catalogue import load_catalogue
 from touchline.blitz_bowl.deed_reader import deed_of, misfit
+from touchline.blitz_bowl.field import ABSENT, NOBODY, NOWHERE, RESERVES_AT
 from touchline.blitz_bowl.game import REGISTRY, options_of, team_index
 from touchline.blitz_bowl.name_reader import entries
-from touchline.blitz_bowl.names import (
-    S_EMERGENCY,
-    S_END_TURN,
-    S_FIRST_BALL,
-    S_MENU,
-    S_NO_BALL,
-    S_PLACE,
-    S_REFRESH,
-    S_TEAMS,
-    S_TURN,
-)
 from touchline.blitz_bowl.pitch import square_name
 from touchline.blitz_bowl.position import (
     COMMON_PILES,
@@ -29,18 +20,9 @@ from touchline.blitz_bowl.position import (
     in_force,
     turn_so_far,
 )
+from touchline.blitz_bowl.prepared import Prepared
 from touchline.blitz_bowl.setup import Options, blank, enlist, lay_out_cards, set_up
-from touchline.blitz_bowl.state import (
-    ABSENT,
-    NOBODY,
-    NOWHERE,
-    PILES,
-    RESERVES_AT,
-    SEATS,
-    SPACES,
-    Match,
-)
-from touchline.blitz_bowl.words import FOUL_NAMES
+from touchline.blitz_bowl.state import PILES, SEATS, SPACES, Match
 from touchline.table.dice import scripted
 from touchline.table.errors import instead, place_of
 from touchline.table.position import Line
@@ -61,16 +43,16 @@ KEYS: Final = (
 )
 
 
-def read_lines(lines: list[Line], path: str) -> Match:
+def read_lines(lines: list[Line], path: str, written: int) -> Match:
     """The table of a position of Blitz Bowl."""
-    return Reader(lines, path).table()
+    return Reader(lines, path, written).table()
 
 
 class Reader(CardReader):
     """Reads the lines of a position into a match."""
 
-    def __init__(self, lines: list[Line], path: str) -> None:
-        super().__init__(lines, path)
+    def __init__(self, lines: list[Line], path: str, written: int) -> None:
+        super().__init__(lines, path, written)
         self.options: Options = Options()
         self.named: list[bool] = []  # players
         self.keys: list[str] = []  # of the lines read, each of which stands once
@@ -119,7 +101,9 @@ class Reader(CardReader):
             set_up(t, teams, self.options, first)
             if len(offered) == SEATS:
                 one, other = (team_index(catalogue, name) for name in offered)
-                t.agenda = [(step, a, one, other) if step == S_TEAMS else (step, a, b, c) for step, a, b, c in t.agenda]
+                t.agenda = [
+                    (step, a, one, other) if step == steps.TEAMS else (step, a, b, c) for step, a, b, c in t.agenda
+                ]
         else:
             t.coach_a = first
             lay_out_cards(t)
@@ -192,7 +176,7 @@ class Reader(CardReader):
         elif name == "spaces":
             self.read_spaces(value)
         elif name == "deed":
-            t.deed += deed_of(self, value)
+            t.deeds.append(deed_of(self, value))
         elif name == "acted":
             for entry in entries(value):
                 self.read_acted(entry)
@@ -297,9 +281,9 @@ class Reader(CardReader):
                 self.check_holder(holder)
             elif square >= 0:
                 self.check_lying(square)
-            t.ball_kind.append(kind)
-            t.ball_square.append(square)
-            t.ball_holder.append(holder)
+            t.ball_kind += (kind,)
+            t.ball_square += (square,)
+            t.ball_holder += (holder,)
 
     def check_holder(self, player: int) -> None:
         t = self.t
@@ -333,10 +317,14 @@ class Reader(CardReader):
             self.t.acted[player] |= 1 << kind | (0 if free else 256 << kind)
 
     def read_prepared(self, value: str) -> None:
+        numbers = [0] * len(PREPARED_NAMES)
         for entry in entries(value):
             name, _, number = entry.partition(" ")
-            place = place_of(name, list(PREPARED_NAMES), "preparation")
-            self.t.prepared[place] = self.number(number)
+            numbers[place_of(name, list(PREPARED_NAMES), "preparation")] = self.number(number)
+        prepared = Prepared()
+        prepared.actions, prepared.traits, prepared.throw = numbers[:3]
+        prepared.squares, prepared.more_squares, prepared.dice = numbers[3:]
+        self.t.prepared = prepared
 
     def derive(self) -> None:
         """What follows from the Actions made, the cards played and the events drawn; then the lines that differ."""
@@ -381,9 +369,9 @@ class Reader(CardReader):
         elif name == "touchdown-more":
             t.touchdown_more = self.number(value, 0, 99)
         else:
-            counts = tuple(place_of(word, list(FOUL_NAMES), "foul result") for word in entries(value))
-            if len(counts) != len(FOUL_NAMES):
-                raise self.bad(f"What {', '.join(FOUL_NAMES)} count as: {len(FOUL_NAMES)} names, not {len(counts)}.")
+            counts = tuple(place_of(word, list(fouls.NAMES), "foul result") for word in entries(value))
+            if len(counts) != len(fouls.NAMES):
+                raise self.bad(f"What {', '.join(fouls.NAMES)} count as: {len(fouls.NAMES)} names, not {len(counts)}.")
             t.foul_counts = counts
 
     def ball_number(self, word: str) -> int:
@@ -427,15 +415,15 @@ class Reader(CardReader):
         t = self.t
         seat = max(t.coach, 0)
         if self.phase == "turn":
-            t.agenda = [(S_TURN, seat, 0, 0)]
+            t.agenda = [(steps.TURN, seat, 0, 0)]
         elif self.phase == "pre-turn":
-            steps = (S_MENU, S_EMERGENCY, S_NO_BALL, S_REFRESH)
-            t.agenda = [(step, seat, 0, 0) for step in steps]
+            paces = (steps.MENU, steps.EMERGENCY, steps.NO_BALL, steps.REFRESH)
+            t.agenda = [(step, seat, 0, 0) for step in paces]
         elif self.phase == "end":
-            t.agenda = [(S_END_TURN, seat, 0, 0)]
+            t.agenda = [(steps.END_TURN, seat, 0, 0)]
         elif self.phase == "place":
             loser = t.coach_a
-            t.agenda = [(S_TURN, loser, 0, 0), (S_FIRST_BALL, 1 - loser, 0, 0)]
-            t.agenda += [(S_PLACE, 1 - loser, 0, 0), (S_PLACE, loser, 0, 0)]
+            t.agenda = [(steps.TURN, loser, 0, 0), (steps.FIRST_BALL, 1 - loser, 0, 0)]
+            t.agenda += [(steps.PLACE, 1 - loser, 0, 0), (steps.PLACE, loser, 0, 0)]
         else:
-            t.agenda = [(S_MENU, seat, 0, 0)]
+            t.agenda = [(steps.MENU, seat, 0, 0)]

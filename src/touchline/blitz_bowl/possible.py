@@ -1,27 +1,15 @@
 """Who can make which Action now (BB 4.1)."""
 
+from touchline.blitz_bowl import actions, trait
 from touchline.blitz_bowl.blocking import block_targets, foul_targets, is_assisted
 from touchline.blitz_bowl.cards import Grant
-from touchline.blitz_bowl.deed import bit_of, squares_for, traits_for
+from touchline.blitz_bowl.deed import bit_of
+from touchline.blitz_bowl.field import RESERVES_AT
 from touchline.blitz_bowl.moving import can_mark, can_run, reserves_board, sidestep_board
 from touchline.blitz_bowl.pitch import ALL
-from touchline.blitz_bowl.state import Q_DICE, RESERVES_AT, Match
+from touchline.blitz_bowl.preparation import squares_for, traits_for
+from touchline.blitz_bowl.state import Match
 from touchline.blitz_bowl.throwing import liftable, targets
-from touchline.blitz_bowl.words import (
-    BLOCK,
-    FOUL,
-    MARK,
-    RESERVES,
-    RUN,
-    SIDESTEP,
-    STAND_UP,
-    T_NEVER_THROWS,
-    T_RUN_MARKED,
-    T_THROW_MARKED,
-    T_THROWS_PLAYERS,
-    THROW,
-    THROW_TEAM_MATE,
-)
 
 
 def unspent(t: Match, player: int, action: int) -> bool:
@@ -33,52 +21,52 @@ def can(t: Match, player: int, action: int, traits: int, squares: int, short: bo
     """Whether a player who has not made this Action yet could make it, by his status and what is around him."""
     square = t.square[player]
     if square < 0:
-        return square == RESERVES_AT and action == RESERVES and reserves_board(t, t.owner(player)) != 0
+        return square == RESERVES_AT and action == actions.RESERVES and reserves_board(t, t.owner(player)) != 0
     if t.prone >> player & 1:
-        return action == STAND_UP
+        return action == actions.STAND_UP
     if t.pitch.near[square] & t.up[1 if player < t.edge else 0]:
         return can_marked(t, player, action, traits, squares, short)
-    if action == RUN:
+    if action == actions.RUN:
         return can_run(t, player, squares, traits)
-    if action == MARK:
+    if action == actions.MARK:
         return can_mark(t, player, squares, ALL)
-    if action == THROW:
+    if action == actions.THROW:
         return can_throw(t, player, traits, short)
-    if action == BLOCK:
+    if action == actions.BLOCK:
         return can_block(t, player, traits)
-    if action == FOUL:
+    if action == actions.FOUL:
         return bool(foul_targets(t, player))
-    if action == THROW_TEAM_MATE:
+    if action == actions.THROW_TEAM_MATE:
         return can_throw_player(t, player, traits)
     return False
 
 
 def can_marked(t: Match, player: int, action: int, traits: int, squares: int, short: bool) -> bool:
     """What a Marked player can do; abilities and cards add to it."""
-    if action == BLOCK:
+    if action == actions.BLOCK:
         return can_block(t, player, traits)
-    if action == SIDESTEP:
+    if action == actions.SIDESTEP:
         return sidestep_board(t, player) != 0
-    if action == RUN:
-        return bool(traits & T_RUN_MARKED) and can_run(t, player, squares, traits)
-    if action == THROW:
-        return bool(traits & T_THROW_MARKED) and can_throw(t, player, traits, short)
-    if action == THROW_TEAM_MATE:
-        return bool(traits & T_THROW_MARKED) and can_throw_player(t, player, traits)
+    if action == actions.RUN:
+        return bool(traits & trait.RUN_MARKED) and can_run(t, player, squares, traits)
+    if action == actions.THROW:
+        return bool(traits & trait.THROW_MARKED) and can_throw(t, player, traits, short)
+    if action == actions.THROW_TEAM_MATE:
+        return bool(traits & trait.THROW_MARKED) and can_throw_player(t, player, traits)
     return False
 
 
 def can_throw(t: Match, player: int, traits: int, short: bool) -> bool:
-    return t.holding(player) >= 0 and not traits & T_NEVER_THROWS and bool(targets(t, player, traits, short))
+    return t.holding(player) >= 0 and not traits & trait.NEVER_THROWS and bool(targets(t, player, traits, short))
 
 
 def can_throw_player(t: Match, player: int, traits: int) -> bool:
-    return bool(traits & T_THROWS_PLAYERS) and t.holding(player) < 0 and bool(liftable(t, player))
+    return bool(traits & trait.THROWS_PLAYERS) and t.holding(player) < 0 and bool(liftable(t, player))
 
 
 def can_block(t: Match, player: int, traits: int) -> bool:
     found = block_targets(t, player)
-    if found and t.prepared[Q_DICE]:
+    if found and t.prepared.dice:
         return not all(is_assisted(t, player, one, traits, False) for one in found)
     return bool(found)
 
@@ -92,7 +80,7 @@ def can_now(t: Match, player: int, action: int) -> bool:
 
 def grant_traits(grant: Grant) -> int:
     """A free Action that may be made although Marked."""
-    return T_RUN_MARKED | T_THROW_MARKED if grant.marked else 0
+    return trait.RUN_MARKED | trait.THROW_MARKED if grant.marked else 0
 
 
 def can_take(t: Match, player: int, grant: Grant) -> bool:

@@ -1,46 +1,16 @@
 """Random events (BB 10, advanced): drawn from the top of the challenge deck, and resolved at once."""
 
+from touchline.blitz_bowl import actions, bare, events, kinds, steps, upsets, verbs
 from touchline.blitz_bowl.action import declare
 from touchline.blitz_bowl.ball import bounce, new_ball
 from touchline.blitz_bowl.challenge import drop_challenge, event_on_top, see_top
 from touchline.blitz_bowl.falling import injure, lay
+from touchline.blitz_bowl.field import NOBODY
 from touchline.blitz_bowl.moving import reserves_board
-from touchline.blitz_bowl.names import (
-    EV_EVENT_DRAWN,
-    EV_INVADED,
-    EV_MONSTER,
-    K_BENCH,
-    K_TRIP,
-    S_BENCH,
-    S_BENCH_CHOSEN,
-    S_EFFECT,
-    S_EVENT,
-    S_NEW_BALL,
-    S_PLACE,
-    S_TRIP,
-    S_TRIPPED,
-    V_DECLINE,
-    V_RESERVES,
-    V_TRIP,
-)
 from touchline.blitz_bowl.pitch import squares_of
 from touchline.blitz_bowl.possible import unspent
-from touchline.blitz_bowl.state import DECK, NO_CARD, NOBODY, SEATS, SPENT, Match
-from touchline.blitz_bowl.words import (
-    E_ARMOUR,
-    E_BALLS,
-    E_BENCH,
-    E_CHALLENGE_POINTS,
-    E_FOUL_COUNTS,
-    E_INVASION,
-    E_MONSTER,
-    E_NEW_CHALLENGES,
-    E_SET_UP_AGAIN,
-    E_TOUCHDOWN_POINTS,
-    E_TRIP,
-    RESERVES,
-)
-from touchline.table.decision import first_of, verb_of
+from touchline.blitz_bowl.state import DECK, NO_CARD, SEATS, SPENT, Match
+from touchline.table.decision import codes_for, first_of, verb_of
 
 
 def event(t: Match, seat: int, _b: int, _c: int) -> None:
@@ -54,35 +24,35 @@ def event(t: Match, seat: int, _b: int, _c: int) -> None:
     t.show(card, t.all)
     see_top(t)
     if t.loud:
-        t.say_card(EV_EVENT_DRAWN, seat, card, -1, 0, "BB 10.2.1")
-    t.agenda.append((S_EVENT, seat, 0, 0))
+        t.say_card(events.EVENT_DRAWN, seat, card, -1, 0, "BB 10.2.1")
+    t.agenda.append((steps.EVENT, seat, 0, 0))
     for effect, number in reversed(t.catalogue.events[t.catalogue.backs[t.face[card]]].effects):
-        t.agenda.append((S_EFFECT, seat, effect, number))
+        t.agenda.append((steps.EFFECT, seat, effect, number))
 
 
 def effect(t: Match, seat: int, kind: int, number: int) -> None:
     """What both coaches do, the one whose turn it is does first (BB 10.2.4)."""
-    if kind == E_TRIP:
-        t.agenda.append((S_TRIP, 1 - seat, 0, 0))
-        t.agenda.append((S_TRIP, seat, 0, 0))
-    elif kind == E_BENCH:
-        t.agenda.append((S_BENCH, 1 - seat, 0, 0))
-        t.agenda.append((S_BENCH, seat, 0, 0))
-    elif kind == E_NEW_CHALLENGES:
+    if kind == upsets.TRIP:
+        t.agenda.append((steps.TRIP, 1 - seat, 0, 0))
+        t.agenda.append((steps.TRIP, seat, 0, 0))
+    elif kind == upsets.BENCH:
+        t.agenda.append((steps.BENCH, 1 - seat, 0, 0))
+        t.agenda.append((steps.BENCH, seat, 0, 0))
+    elif kind == upsets.NEW_CHALLENGES:
         for card in t.spaces[:]:
             if card != NO_CARD:
                 drop_challenge(t, seat, card)
-    elif kind == E_BALLS:
+    elif kind == upsets.BALLS:
         if not t.balls_in_play():
             for n in range(number - 1, 0, -1):
-                t.agenda.append((S_NEW_BALL, (seat + n) % SEATS, 0, 0))
-        t.agenda.append((S_NEW_BALL, seat, 0, 0))
-    elif kind == E_INVASION:
+                t.agenda.append((steps.NEW_BALL, (seat + n) % SEATS, 0, 0))
+        t.agenda.append((steps.NEW_BALL, seat, 0, 0))
+    elif kind == upsets.INVASION:
         invade(t, 1 - seat, number)
         invade(t, seat, number)
-    elif kind == E_SET_UP_AGAIN:
+    elif kind == upsets.SET_UP_AGAIN:
         set_up_again(t, seat)
-    elif kind == E_MONSTER:
+    elif kind == upsets.MONSTER:
         monster(t)
     else:
         from_now_on(t, kind, number)
@@ -90,14 +60,14 @@ def effect(t: Match, seat: int, kind: int, number: int) -> None:
 
 def from_now_on(t: Match, kind: int, number: int) -> None:
     """Events that stay in force (BB 10.2.3)."""
-    if kind == E_ARMOUR:
+    if kind == upsets.ARMOUR:
         t.armour_off += number
-    elif kind == E_CHALLENGE_POINTS:
+    elif kind == upsets.CHALLENGE_POINTS:
         t.challenge_more += number
-    elif kind == E_TOUCHDOWN_POINTS:
+    elif kind == upsets.TOUCHDOWN_POINTS:
         t.touchdown_more += number
     else:
-        assert kind == E_FOUL_COUNTS
+        assert kind == upsets.FOUL_COUNTS
         counts = list(t.foul_counts)
         counts[number >> 3] = number & 7
         t.foul_counts = tuple(counts)
@@ -108,9 +78,9 @@ def from_now_on(t: Match, kind: int, number: int) -> None:
 
 def trip(t: Match, seat: int, _b: int, _c: int) -> None:
     """A coach picks an Open opponent who becomes Prone."""
-    codes = [V_TRIP << 30 | player << 20 for player in t.players_of(1 - seat) if t.is_open(player)]
+    codes = codes_for(verbs.TRIP, [player for player in t.players_of(1 - seat) if t.is_open(player)])
     if codes:
-        t.ask(K_TRIP, seat, codes, S_TRIPPED, seat, 0)
+        t.ask(kinds.TRIP, seat, codes, steps.TRIPPED, seat, 0)
 
 
 def tripped(t: Match, _seat: int, _b: int, code: int) -> None:
@@ -132,15 +102,15 @@ def bench(t: Match, seat: int, _b: int, _c: int) -> None:
     """Every Reserves player of a coach may make a free Reserves Action, one after the other."""
     if not reserves_board(t, seat):
         return
-    codes = [V_RESERVES << 30 | player << 20 for player in t.dugout(seat) if unspent(t, player, RESERVES)]
-    codes.append(V_DECLINE << 30)
-    t.ask(K_BENCH, seat, codes, S_BENCH_CHOSEN, seat, 0)
+    codes = codes_for(verbs.RESERVES, [player for player in t.dugout(seat) if unspent(t, player, actions.RESERVES)])
+    codes.append(bare.DECLINE)
+    t.ask(kinds.BENCH, seat, codes, steps.BENCH_CHOSEN, seat, 0)
 
 
 def bench_chosen(t: Match, seat: int, _b: int, code: int) -> None:
-    if verb_of(code) == V_RESERVES:
-        t.agenda.append((S_BENCH, seat, 0, 0))
-        declare(t, first_of(code), RESERVES, True, None)
+    if verb_of(code) == verbs.RESERVES:
+        t.agenda.append((steps.BENCH, seat, 0, 0))
+        declare(t, first_of(code), actions.RESERVES, True, None)
 
 
 # --- The rest ----------------------------------------------------------------------------------------------------
@@ -157,7 +127,7 @@ def invade(t: Match, seat: int, face: int) -> None:
             continue
         rolled = t.roll_block_die()
         if t.loud:
-            t.say(EV_INVADED, 1 - seat, player, -1, t.square[player], rolled, "BB 10.2.4")
+            t.say(events.INVADED, 1 - seat, player, -1, t.square[player], rolled, "BB 10.2.4")
         if rolled == face:
             injure(t, player, "BB 4.7.4")
 
@@ -166,13 +136,12 @@ def set_up_again(t: Match, seat: int) -> None:
     """Both teams are placed anew; balls stay where their holders stood (BB 10.3.2)."""
     for ball, holder in enumerate(t.ball_holder):
         if holder >= 0:
-            t.ball_square[ball] = t.square[holder]
-            t.ball_holder[ball] = NOBODY
+            t.set_ball(ball, NOBODY, t.square[holder])
     for player in range(len(t.square)):
         if t.square[player] >= 0:
             t.lift(player)
-    t.agenda.append((S_PLACE, 1 - seat, 0, 0))
-    t.agenda.append((S_PLACE, seat, 0, 0))
+    t.agenda.append((steps.PLACE, 1 - seat, 0, 0))
+    t.agenda.append((steps.PLACE, seat, 0, 0))
 
 
 def monster(t: Match) -> None:
@@ -180,7 +149,7 @@ def monster(t: Match) -> None:
     doors = t.pitch.trapdoors
     door = doors[0] if len(doors) == 1 else doors[t.roll(len(doors)) - 1]
     if t.loud:
-        t.say(EV_MONSTER, -1, -1, -1, door, 0, "BB 10.2.4")
+        t.say(events.MONSTER, -1, -1, -1, door, 0, "BB 10.2.4")
     beside = t.pitch.near[door]
     player = t.player_at(door)
     if player >= 0:

@@ -2,50 +2,22 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import events, kinds, moments, rolls, steps, trait, verbs
 from touchline.blitz_bowl.ball import make_room, new_ball
 from touchline.blitz_bowl.cards import Catalogue
 from touchline.blitz_bowl.challenge import deal, event_on_top, see_top
-from touchline.blitz_bowl.names import (
-    EV_ARENA,
-    EV_PITCH,
-    EV_PLACED,
-    EV_TEAM,
-    EV_TOSS,
-    K_PITCH,
-    K_PLACE,
-    K_TEAM,
-    S_ARENA,
-    S_DEAL,
-    S_FIRST_BALL,
-    S_PITCH,
-    S_PITCH_CHOSEN,
-    S_PLACE,
-    S_PLACED,
-    S_TEAM_CHOSEN,
-    S_TEAMS,
-    S_TOSS,
-    S_TURN,
-    V_PITCH,
-    V_PLACE,
-    V_TEAM,
-)
-from touchline.blitz_bowl.pitch import squares_of
-from touchline.blitz_bowl.state import BOX, DECK, PILES, RESERVES_AT, SEATS, SPACES, Match, everyone
-from touchline.blitz_bowl.words import (
-    ARMOUR_ROLL,
-    BLOCK_ROLL,
-    MOMENTS,
-    P_ARMOUR_ROLLED,
-    P_BLOCK_ROLLED,
-    P_THROW_ROLLED,
-    T_IGNORED,
-    T_STANDS_FIRST,
-    T_STOPS,
-    THROW_ROLL,
-)
-from touchline.table.decision import first_of, second_of
+from touchline.blitz_bowl.field import RESERVES_AT
+from touchline.blitz_bowl.pitch import Pitch, codes_on
+from touchline.blitz_bowl.state import BOX, DECK, PILES, SEATS, SPACES, Match, everyone
+from touchline.table.decision import code_of, codes_for, first_of, second_of
 from touchline.table.dice import SETUP, SHUFFLES, Dice
 from touchline.table.registry import Registry
+
+# In the place of a pitch: which ones the coach chooses from.
+EVERY_PITCH: Final = -1  # in positions laid out by hand, and as before version 0.2.0
+OF_ANY_EDITION: Final = -2
+OF_THIS_EDITION: Final = -3
+RECONSTRUCTED: Final = "reconstructed"
 
 EVENTS_USED: Final = 6  # of the random events (BB 10.1.1)
 
@@ -61,7 +33,7 @@ class Options:
         self.rookies: int = -1  # the seat that has the card
         self.arena_rolled: bool = False
         self.arena: int = -1
-        self.pitch: int = -1
+        self.pitch: int = EVERY_PITCH  # or others to choose from, or the pitch itself
 
 
 def blank(registry: Registry, catalogue: Catalogue, rules: tuple[str, ...], options: Options, dice: Dice) -> Match:
@@ -85,13 +57,13 @@ def blank(registry: Registry, catalogue: Catalogue, rules: tuple[str, ...], opti
 
 def moments_of(catalogue: Catalogue) -> tuple[int, ...]:
     """For each moment the bonus plays that have it."""
-    found = [0] * MOMENTS
+    found = [0] * moments.NUMBER
     for n, play in enumerate(catalogue.plays):
         found[play.moment] |= 1 << n
         for roll, moment in (
-            (ARMOUR_ROLL, P_ARMOUR_ROLLED),
-            (THROW_ROLL, P_THROW_ROLLED),
-            (BLOCK_ROLL, P_BLOCK_ROLLED),
+            (rolls.ARMOUR, moments.ARMOUR_ROLLED),
+            (rolls.THROW, moments.THROW_ROLLED),
+            (rolls.BLOCK, moments.BLOCK_ROLLED),
         ):
             if play.rolls & roll:
                 found[moment] |= 1 << n
@@ -107,12 +79,15 @@ def enlist(t: Match, teams: tuple[int, ...]) -> None:
     t.roles = tuple(t.catalogue.positions[role] for role in t.role)
     t.square = [RESERVES_AT] * len(t.role)
     t.acted = [0] * len(t.role)
-    t.uncertain = any(role.traits & (T_IGNORED | T_STOPS) for role in t.roles)
-    lively = [n for n, role in enumerate(t.roles) if role.between or role.traits & T_STANDS_FIRST]
-    t.livelier = (
-        tuple(player for player in lively if player < t.edge),
-        tuple(player for player in lively if player >= t.edge),
-    )
+    t.uncertain = any(role.traits & (trait.IGNORED | trait.STOPS) for role in t.roles)
+    lively = [n for n, role in enumerate(t.roles) if role.between or role.traits & trait.STANDS_FIRST]
+    t.livelier = by_seat(t, lively)
+    t.gifted = by_seat(t, [n for n, role in enumerate(t.roles) if role.reach or role.traits & trait.GIFTS])
+
+
+def by_seat(t: Match, players: list[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    edge = t.edge
+    return tuple([player for player in players if player < edge]), tuple([one for one in players if one >= edge])
 
 
 def lay_out_cards(t: Match) -> None:
@@ -120,7 +95,7 @@ def lay_out_cards(t: Match) -> None:
     cards = t.catalogue
     t.face = cards.deck_faces + cards.event_faces
     t.known = [0] * len(t.face)
-    t.front = [-1] * len(t.face)
+    t.front = (-1,) * len(t.face)
     challenges = len(cards.deck_faces)
     t.piles[DECK] = tuple(range(challenges))
     t.piles[BOX] = tuple(range(challenges, len(t.face)))
@@ -136,20 +111,20 @@ def set_up(t: Match, teams: tuple[int, ...], options: Options, first: int) -> No
     winner = 1 - loser
     lay_out_cards(t)
     agenda = t.agenda
-    agenda.append((S_TURN, loser, 0, 0))
-    agenda.append((S_FIRST_BALL, winner, 0, 0))
-    agenda.append((S_PLACE, winner, 0, 0))
-    agenda.append((S_PLACE, loser, 0, 0))
-    agenda.append((S_DEAL, 1 if options.events else 0, 0, 0))
+    agenda.append((steps.TURN, loser, 0, 0))
+    agenda.append((steps.FIRST_BALL, winner, 0, 0))
+    agenda.append((steps.PLACE, winner, 0, 0))
+    agenda.append((steps.PLACE, loser, 0, 0))
+    agenda.append((steps.DEAL, 1 if options.events else 0, 0, 0))
     if len(teams) == SEATS:
         enlist(t, teams)
     else:
         first_team, second_team = two_teams(t)
-        agenda.append((S_TEAMS, winner, first_team, second_team))
-    agenda.append((S_PITCH, winner, options.pitch, 0))
+        agenda.append((steps.TEAMS, winner, first_team, second_team))
+    agenda.append((steps.PITCH, winner, options.pitch, 0))
     if options.arena_rolled or options.arena >= 0:
-        agenda.append((S_ARENA, winner, options.arena, 0))
-    agenda.append((S_TOSS, winner, 0, 0))
+        agenda.append((steps.ARENA, winner, options.arena, 0))
+    agenda.append((steps.TOSS, winner, 0, 0))
 
 
 def two_teams(t: Match) -> tuple[int, int]:
@@ -160,7 +135,7 @@ def two_teams(t: Match) -> tuple[int, int]:
 
 def toss(t: Match, winner: int, _b: int, _c: int) -> None:
     if t.loud:
-        t.say(EV_TOSS, winner, -1, -1, -1, 0, "BB 2.1.1")
+        t.say(events.TOSS, winner, -1, -1, -1, 0, "BB 2.1.1")
 
 
 def arena(t: Match, winner: int, chosen: int, _c: int) -> None:
@@ -173,33 +148,43 @@ def arena(t: Match, winner: int, chosen: int, _c: int) -> None:
         t.arena = t.catalogue.arenas[chosen]
         t.lead = t.arena.lead
         if t.loud:
-            t.say(EV_ARENA, winner, -1, -1, -1, chosen, "BB 12.1.1")
+            t.say(events.ARENA, winner, -1, -1, -1, chosen, "BB 12.1.1")
 
 
 def pitch(t: Match, winner: int, fixed: int, _c: int) -> None:
     """The winner of the toss chooses the pitch (BB 2.1.1)."""
-    numbers = [fixed] if fixed >= 0 else range(len(t.catalogue.pitches))
-    t.ask(K_PITCH, winner, [V_PITCH << 30 | n << 20 for n in numbers], S_PITCH_CHOSEN, winner, 0)
+    numbers = [fixed] if fixed >= 0 else pitches_offered(t.catalogue.pitches, fixed)
+    t.ask(kinds.PITCH, winner, codes_for(verbs.PITCH, numbers), steps.PITCH_CHOSEN, winner, 0)
+
+
+def pitches_offered(pitches: list[Pitch], which: int) -> list[int]:
+    """Documented pitches, of this edition unless others were asked for; a reconstruction only by name (BB 14.5.4)."""
+    every = list(range(len(pitches)))
+    if which == EVERY_PITCH:
+        return every
+    documented = [n for n in every if pitches[n].source != RECONSTRUCTED]
+    ours = [n for n in documented if which == OF_ANY_EDITION or not pitches[n].edition]
+    return ours or documented or every
 
 
 def pitch_chosen(t: Match, winner: int, _b: int, code: int) -> None:
     t.pitch = t.catalogue.pitches[first_of(code)]
     if t.loud:
-        t.say(EV_PITCH, winner, -1, -1, -1, first_of(code), "BB 2.1.1")
+        t.say(events.PITCH, winner, -1, -1, -1, first_of(code), "BB 2.1.1")
 
 
 def teams(t: Match, winner: int, one: int, other: int) -> None:
     """Of two teams on the table the winner of the toss takes one (BB 2.2.1)."""
-    codes = [V_TEAM << 30 | one << 20 | other << 10, V_TEAM << 30 | other << 20 | one << 10]
-    t.ask(K_TEAM, winner, codes, S_TEAM_CHOSEN, winner, 0)
+    codes = [code_of(verbs.TEAM, one, other), code_of(verbs.TEAM, other, one)]
+    t.ask(kinds.TEAM, winner, codes, steps.TEAM_CHOSEN, winner, 0)
 
 
 def team_chosen(t: Match, winner: int, _b: int, code: int) -> None:
     mine, theirs = first_of(code), second_of(code)
     enlist(t, (mine, theirs) if winner == 0 else (theirs, mine))
     if t.loud:
-        t.say(EV_TEAM, winner, -1, -1, -1, mine, "BB 2.2.1")
-        t.say(EV_TEAM, 1 - winner, -1, -1, -1, theirs, "BB 2.2.1")
+        t.say(events.TEAM, winner, -1, -1, -1, mine, "BB 2.2.1")
+        t.say(events.TEAM, 1 - winner, -1, -1, -1, theirs, "BB 2.2.1")
 
 
 # --- The challenge deck (BB 2.3, 10.1) ---------------------------------------------------------------------------
@@ -209,17 +194,19 @@ def shuffle(t: Match, pile: tuple[int, ...]) -> None:
     """Permute the faces of a pile; the handles stay where they are, and what was seen of them is forgotten."""
     faces = [t.face[card] for card in pile]
     t.dice.shuffle(SHUFFLES, faces)
+    front = list(t.front)
     for n, card in enumerate(pile):
         t.face[card] = faces[n]
-        t.front[card] = -1
+        front[card] = -1
+    t.front = tuple(front)
 
 
-def deal_challenges(t: Match, events: int, _b: int, _c: int) -> None:
+def deal_challenges(t: Match, told: int, _b: int, _c: int) -> None:
     """Three active cards, and with random events six of those shuffled into the deck (BB 10.1.1)."""
     shuffle(t, t.piles[DECK])
     for space in range(SPACES):
         deal(t, space)
-    if events:
+    if told:
         shuffle(t, t.piles[BOX])
         used = t.piles[BOX][:EVENTS_USED]
         t.piles[BOX] = t.piles[BOX][EVENTS_USED:]
@@ -240,21 +227,20 @@ def place(t: Match, seat: int, number: int, _c: int) -> None:
         return
     player = players[number]
     if t.square[player] != RESERVES_AT:
-        t.agenda.append((S_PLACE, seat, number + 1, 0))
+        t.agenda.append((steps.PLACE, seat, number + 1, 0))
         return
     free = t.own_zone(seat) & t.free()
     clear = free & ~t.loose()
-    head = V_PLACE << 30 | player << 20
-    codes = [head | square << 10 for square in squares_of(clear or free)]
-    t.ask(K_PLACE, seat, codes, S_PLACED, seat, number)
+    codes = codes_on(verbs.PLACE, player, clear or free)
+    t.ask(kinds.PLACE, seat, codes, steps.PLACED, seat, number)
 
 
 def placed(t: Match, seat: int, number: int, code: int) -> None:
     player = first_of(code)
     t.put(player, second_of(code), False)
     if t.loud:
-        t.say(EV_PLACED, seat, player, -1, second_of(code), 0, "BB 2.4.2")
-    t.agenda.append((S_PLACE, seat, number + 1, 0))
+        t.say(events.PLACED, seat, player, -1, second_of(code), 0, "BB 2.4.2")
+    t.agenda.append((steps.PLACE, seat, number + 1, 0))
     make_room(t, second_of(code))
 
 

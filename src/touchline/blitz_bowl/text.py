@@ -3,27 +3,24 @@
 Each phrase of the card language has one message for each language, in ``text/<language>.toml`` of the packs: in the
 table of its kind of card (``[play]``) for a clause, in ``[play-moment]`` for a moment. The message of a moment has a
 slot ``{then}`` for its clauses; further slots are those of the phrase. Two keys are more particular than a clause: with
-the number 1 in it (``1 more action``), and with its moment before it (``between actions: free {action}``).
+the number 1 in it (``1 more action``), and with its moment before it (``between actions: free {action}``). A language
+may have more particular words for a moment with several clauses, and for the end of a list of more than two parts,
+with ``several:`` before the key; and a clause may say more in a line without another one, with ``without …:`` before
+the key.
 """
 
-import re
 from typing import Final
 
 from touchline.blitz_bowl.cards import Catalogue
 from touchline.blitz_bowl.language import Line, Phrase, parse
 from touchline.blitz_bowl.vocabulary import RANGES
 from touchline.table.errors import BadArgument, nearest
+from touchline.table.messages import formatted, slots_of
 
 # Tables with the words of a slot.
 WORD_TABLES: Final = {"face": "face", "result": "result", "action": "action", "actions": "action", "rolls": "roll"}
-SLOT: Final = re.compile(r"\{(\w*)\}")
-
-
-def slots_of(message: str) -> list[str]:
-    """The names of the slots of a message; what is left over of braces is a mistake."""
-    if "{" in SLOT.sub("", message) or "}" in SLOT.sub("", message):
-        raise BadArgument(f"the message {message[:60]!r} has a brace that does not belong to a slot")
-    return SLOT.findall(message)
+# Clauses that may say more in a line in which another clause does not narrow them.
+NARROWED: Final = {"beside opponents": "end open"}
 
 
 def check_message(message: str, english: str) -> None:
@@ -48,24 +45,28 @@ class Writer:
     def say(self, key: str, slots: dict[str, str]) -> str:
         if key not in self.texts:
             raise BadArgument(f"the language {self.language!r} has no message {key!r}")
-        text = self.texts[key]
-        for name, value in slots.items():
-            text = text.replace(f"{{{name}}}", value)
-        return text
+        try:
+            return formatted(self.texts[key], slots, self.language)
+        except BadArgument as error:
+            raise BadArgument(f"the message {key!r} in {self.language!r} does not work: {error}") from error
 
     def line(self, line: Line) -> str:
         """A moment with all its clauses."""
         moment = line.moment.pattern
         told: list[str] = []
+        patterns = [clause.pattern for clause in line.clauses]
         for clause in line.clauses:
             keys = [f"{line.kind}.{moment}: {clause.pattern}", f"{line.kind}.{clause.pattern}"]
+            narrower = NARROWED.get(clause.pattern, clause.pattern)
+            if narrower not in patterns:
+                keys = [f"{line.kind}.without {narrower}: {clause.pattern}", *keys]
             for slot in RANGES:
                 if clause.numbers.get(slot, 0) == 1:
                     keys = [key.replace(f"{{{slot}}}", "1").replace("(s)", "") for key in keys] + keys
             told.append(self.say(self.first_of(keys), self.slots(clause)))
         slots = self.slots(line.moment)
         slots["then"] = self.series(told, "if" if line.kind == "challenge" else "and")
-        return self.say(f"{line.kind}-moment.{moment}", slots)
+        return self.say(self.several(f"{line.kind}-moment", moment, len(told) > 1), slots)
 
     def first_of(self, keys: list[str]) -> str:
         """The first key that has a message; else the last, for the error."""
@@ -73,6 +74,10 @@ class Writer:
             if key in self.texts:
                 return key
         return keys[-1]
+
+    def several(self, table: str, word: str, many: bool) -> str:
+        """The key of a message, or the more particular one for several things, if the language has one."""
+        return self.first_of([f"{table}.several: {word}", f"{table}.{word}"] if many else [f"{table}.{word}"])
 
     def slots(self, phrase: Phrase) -> dict[str, str]:
         """What the slots of a phrase hold, in words."""
@@ -91,8 +96,11 @@ class Writer:
         """Parts one after another, as the language strings them together."""
         text = parts[0]
         for number in range(1, len(parts)):
-            key = last if number == len(parts) - 1 else f"{last}-next"
-            text = self.say(f"list.{key}", {"a": text, "b": parts[number]})
+            if number < len(parts) - 1:
+                key = f"list.{last}-next"
+            else:
+                key = self.several("list", last, len(parts) > 2)
+            text = self.say(key, {"a": text, "b": parts[number]})
         return text
 
 

@@ -2,44 +2,18 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import actions, bare, events, kinds, moments, steps, verbs
 from touchline.blitz_bowl.action import declare
 from touchline.blitz_bowl.ball import bounce, new_ball
 from touchline.blitz_bowl.bonus import for_the_turn
 from touchline.blitz_bowl.ending import BY_POINTS, BY_SUDDEN_DEATH, finish, sudden_death
 from touchline.blitz_bowl.moving import reserves_board
-from touchline.blitz_bowl.names import (
-    EV_BITTEN,
-    EV_HAND_DISCARDED,
-    EV_TURN_BEGINS,
-    EV_TURN_ENDS,
-    K_EMERGENCY,
-    K_HAND_LIMIT,
-    K_TURN_START,
-    S_EMERGENCY,
-    S_EMERGENCY_CHOSEN,
-    S_END_TURN,
-    S_HAND_LIMIT_CHOSEN,
-    S_MENU,
-    S_NO_BALL,
-    S_REFRESH,
-    S_START,
-    S_START_CHOSEN,
-    S_TURN,
-    V_DECLINE,
-    V_DISCARD,
-    V_PLAY,
-    V_RESERVES,
-)
 from touchline.blitz_bowl.possible import unspent
 from touchline.blitz_bowl.state import (
     HAND,
     Match,
 )
-from touchline.blitz_bowl.words import (
-    P_TURN_START,
-    RESERVES,
-)
-from touchline.table.decision import first_of, verb_of
+from touchline.table.decision import codes_for, first_of, verb_of
 
 ACTIONS: Final = 3  # Player Actions in a turn (BB 3.3.1)
 HAND_LIMIT: Final = 3
@@ -57,14 +31,14 @@ def turn(t: Match, seat: int, _b: int, _c: int) -> None:
         return
     new_records(t, seat)
     if t.loud:
-        t.say(EV_TURN_BEGINS, seat, -1, -1, -1, t.turns[seat], "BB 3.1.1")
+        t.say(events.TURN_BEGINS, seat, -1, -1, -1, t.turns[seat], "BB 3.1.1")
     agenda = t.agenda
-    agenda.append((S_MENU, seat, 0, 0))
+    agenda.append((steps.MENU, seat, 0, 0))
     if t.turns[seat] > 1:
-        agenda.append((S_EMERGENCY, seat, 0, 0))
-        agenda.append((S_NO_BALL, seat, 0, 0))
-        agenda.append((S_REFRESH, seat, 0, 0))
-    agenda.append((S_START, seat, 0, 0))
+        agenda.append((steps.EMERGENCY, seat, 0, 0))
+        agenda.append((steps.NO_BALL, seat, 0, 0))
+        agenda.append((steps.REFRESH, seat, 0, 0))
+    agenda.append((steps.START, seat, 0, 0))
     if t.special_balls:
         living_balls(t, seat)
 
@@ -96,7 +70,7 @@ def living_balls(t: Match, seat: int) -> None:
         if holder >= 0 and kind.bites_on and t.owner(holder) == seat:
             rolled = t.roll(6)
             if t.loud:
-                t.say(EV_BITTEN, seat, holder, -1, t.square[holder], rolled, "BB 13.2.3")
+                t.say(events.BITTEN, seat, holder, -1, t.square[holder], rolled, "BB 13.2.3")
             if rolled <= kind.bites_on:
                 bounce(t, ball, t.square[holder])
         elif t.ball_square[ball] >= 0 and kind.bounces:
@@ -105,16 +79,16 @@ def living_balls(t: Match, seat: int) -> None:
 
 def start(t: Match, seat: int, _b: int, _c: int) -> None:
     """Bonus plays for the start of a turn."""
-    if t.may_hold(seat, P_TURN_START):
-        codes = [V_PLAY << 30 | card << 20 for card in t.plays_held(seat, P_TURN_START)]
-        codes.append(V_DECLINE << 30)
-        t.ask_openly(K_TURN_START, seat, codes, S_START_CHOSEN, seat, 0)
+    if t.may_hold(seat, moments.TURN_START):
+        codes = codes_for(verbs.PLAY, t.plays_held(seat, moments.TURN_START))
+        codes.append(bare.DECLINE)
+        t.ask_openly(kinds.TURN_START, seat, codes, steps.START_CHOSEN, seat, 0)
 
 
 def start_chosen(t: Match, seat: int, _b: int, code: int) -> None:
-    if verb_of(code) == V_PLAY:
+    if verb_of(code) == verbs.PLAY:
         for_the_turn(t, seat, first_of(code))
-        t.agenda.append((S_START, seat, 0, 0))
+        t.agenda.append((steps.START, seat, 0, 0))
 
 
 # --- The Pre-Turn Sequence (BB 3.2): the refresh is in ``challenge.py`` ------------------------------------------
@@ -132,14 +106,14 @@ def emergency(t: Match, seat: int, _b: int, _c: int) -> None:
     value = t.catalogue.team_cards[t.teams[seat]].reserves - t.arena.fewer_reserves
     if not dugout or len(dugout) < value or not reserves_board(t, seat):
         return
-    codes = [V_RESERVES << 30 | player << 20 for player in dugout if unspent(t, player, RESERVES)]
-    codes.append(V_DECLINE << 30)
-    t.ask(K_EMERGENCY, seat, codes, S_EMERGENCY_CHOSEN, seat, 0)
+    codes = codes_for(verbs.RESERVES, [player for player in dugout if unspent(t, player, actions.RESERVES)])
+    codes.append(bare.DECLINE)
+    t.ask(kinds.EMERGENCY, seat, codes, steps.EMERGENCY_CHOSEN, seat, 0)
 
 
 def emergency_chosen(t: Match, _seat: int, _b: int, code: int) -> None:
-    if verb_of(code) == V_RESERVES:
-        declare(t, first_of(code), RESERVES, True, None)
+    if verb_of(code) == verbs.RESERVES:
+        declare(t, first_of(code), actions.RESERVES, True, None)
 
 
 # --- The end of a turn (BB 3.5) ----------------------------------------------------------------------------------
@@ -149,22 +123,22 @@ def end_turn(t: Match, seat: int, _b: int, _c: int) -> None:
     """Down to three bonus plays; then the other coach, unless that was the last turn (BB 9.2.1)."""
     hand = t.piles[HAND + seat]
     if len(hand) > HAND_LIMIT:
-        codes = [V_DISCARD << 30 | card << 20 for card in hand]
-        t.ask(K_HAND_LIMIT, seat, codes, S_HAND_LIMIT_CHOSEN, seat, 0)
+        codes = codes_for(verbs.DISCARD, hand)
+        t.ask(kinds.HAND_LIMIT, seat, codes, steps.HAND_LIMIT_CHOSEN, seat, 0)
         return
     if t.loud:
-        t.say(EV_TURN_ENDS, seat, -1, -1, -1, t.turns[seat], "BB 3.1.2")
+        t.say(events.TURN_ENDS, seat, -1, -1, -1, t.turns[seat], "BB 3.1.2")
     if t.ending:
         t.ending -= 1
         if not t.ending:
             finish(t, BY_POINTS)
             return
-    t.agenda.append((S_TURN, 1 - seat, 0, 0))
+    t.agenda.append((steps.TURN, 1 - seat, 0, 0))
 
 
 def hand_limit_chosen(t: Match, seat: int, _b: int, code: int) -> None:
     card = first_of(code)
     t.discard(card, seat)
     if t.loud:
-        t.say_card(EV_HAND_DISCARDED, seat, card, -1, 0, "BB 3.5.1")
-    t.agenda.append((S_END_TURN, seat, 0, 0))
+        t.say_card(events.HAND_DISCARDED, seat, card, -1, 0, "BB 3.5.1")
+    t.agenda.append((steps.END_TURN, seat, 0, 0))

@@ -6,13 +6,14 @@ something of the other. ``imagine`` deals the missing faces out again at random,
 seen on it.
 """
 
+from typing import Any
+
+from touchline.blitz_bowl import verbs
 from touchline.blitz_bowl.hidden import hidden_codes
-from touchline.blitz_bowl.names import V_PLAY
-from touchline.blitz_bowl.state import BOX, DECK, SEATS, Match
+from touchline.blitz_bowl.state import BOX, DECK, Match
 from touchline.table.decision import Decision, verb_of
-from touchline.table.dice import SHUFFLES, Dice, seeded
-from touchline.table.errors import BadArgument
-from touchline.table.table import NO_CODES, SPECTATOR
+from touchline.table.dice import NO_DICE, SHUFFLES, Dice, seeded
+from touchline.table.table import NO_CODES, SPECTATOR, information_key
 
 
 class View:
@@ -30,7 +31,11 @@ class View:
         """The open question, if it is this seat's."""
         return self.table.decision if self.table.seat == self.seat else None
 
-    def imagine(self, seed: int | bytes) -> Match:
+    def information_key(self) -> str:
+        """What this seat knows, in one value: the same for all tables that it cannot tell apart."""
+        return information_key(self)
+
+    def imagine(self, seed: Any) -> Match:
         """A random full table that agrees with all this seat knows, with dice from the same seed."""
         dice = seeded(seed)
         table = self.table.copy()
@@ -73,8 +78,6 @@ class View:
 
 def view_of(t: Match, seat: int) -> View:
     """The view of a seat; ``SPECTATOR`` for one who only watches."""
-    if seat != SPECTATOR and not 0 <= seat < SEATS:
-        raise BadArgument(f"Seat {seat} does not exist; seats are 0 to {SEATS - 1}.")
     view = View()
     view.seat = seat
     bit = 1 << seat
@@ -95,10 +98,10 @@ def view_of(t: Match, seat: int) -> View:
         if fronts[face[card]] < 0:
             view.events_in_deck += 1
     table = t.copy()
-    table.dice = Dice()
+    table.dice = NO_DICE
     table.face = seen
     if t.kind >= 0 and t.seat != seat:
-        view.public_codes = [code for code in t.codes if verb_of(code) != V_PLAY]
+        view.public_codes = [code for code in t.codes if verb_of(code) != verbs.PLAY]
         table.codes = NO_CODES
     view.table = table
     return view

@@ -7,7 +7,7 @@ messages in ``text/<language>.toml`` go by the same phrases; ``docs/cards/blitz-
 
 from typing import Final
 
-from touchline.blitz_bowl.words import ACTION_NAMES, FACE_NAMES, FOUL_NAMES
+from touchline.blitz_bowl import actions, block_die, fouls
 
 Moments = dict[str, tuple[str, ...]]
 
@@ -16,10 +16,10 @@ LONGEST_LINE: Final = 400
 # --- What a slot may hold: a number in a range, or one of some words ---------------------------------------------
 RANGES: Final = {"n": (1, 12), "value": (2, 6), "pips": (1, 6)}
 ROLL_NAMES: Final = ("armour", "throw", "block")
-ACTIONS: Final = ACTION_NAMES[:8]  # without Throw Team-mate, which counts as a throw (BB-R14)
+ACTIONS: Final = actions.NAMES[:8]  # without Throw Team-mate, which counts as a throw (BB-R14)
 WORDS: Final = {
-    "face": FACE_NAMES,
-    "result": FOUL_NAMES,
+    "face": block_die.NAMES,
+    "result": fouls.NAMES,
     "action": ACTIONS,
     "actions": ACTIONS,
     "rolls": ROLL_NAMES,

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 from touchline.bots.random_bot import RandomBot
 from touchline.bots.rookie import Rookie
 from touchline.table.dice import Dice, seed_key, seeded
-from touchline.table.errors import BadArgument
+from touchline.table.errors import BadArgument, BadSetting, shown
 
 
 class Bot(Protocol):
@@ -34,15 +34,17 @@ def bots() -> list[str]:
     return list(_BOTS)
 
 
-def make_bot(name: str, seed: int | bytes, seat: int) -> Bot:
+def make_bot(name: Any, seed: Any, seat: Any) -> Bot:
     """A bot for a seat. The same seed and seat give a bot that plays the same."""
     check_bot(name)
+    if isinstance(seat, bool) or not isinstance(seat, int) or seat < 0:
+        raise BadArgument(f"A bot sits at a seat, a number from 0 on, not at {shown(seat)}.")
     return _BOTS[name](bot_dice(seed, seat), seat)
 
 
 def check_bot(name: Any) -> None:
-    if name not in _BOTS:
-        raise BadArgument(f"There is no bot {name!r}; there are {', '.join(_BOTS)}.")
+    if not isinstance(name, str) or name not in _BOTS:
+        raise BadSetting(f"There is no bot {shown(name)}; there are {', '.join(_BOTS)}.")
 
 
 def bot_dice(seed: int | bytes, seat: int) -> Dice:

@@ -3,16 +3,11 @@
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
+from touchline.games import GAMES
 from touchline.table.dice import Dice
 from touchline.table.view import View
-
-# Where the advice for each game is: a function ``choose(view)`` that answers with a code.
-ADVISORS: Final[dict[str, str]] = {
-    "team-manager": "touchline.bots.team_manager.rookie",
-    "blitz-bowl": "touchline.bots.blitz_bowl.rookie",
-}
 
 
 class Rookie:
@@ -31,5 +26,6 @@ class Rookie:
 
 @cache
 def advisor(game: str) -> Callable[[Any], int] | None:
-    """Who advises the rookie in this game, if anybody does; loaded when first asked for."""
-    return import_module(ADVISORS[game]).choose if game in ADVISORS else None
+    """Who advises the rookie in this game, if anybody does: a function ``choose(view)`` that answers with a code."""
+    module = GAMES[game].advice if game in GAMES else ""
+    return import_module(module).choose if module else None

@@ -19,41 +19,36 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from touchline.games import game_of
-from touchline.server.answers import JSON, NOTHING, NoToken, TooMany, WrongToken, as_json, refusal, sentence
-from touchline.server.asking import Asking
-from touchline.server.briefs import WRONG_LINK, briefs
-from touchline.server.bucket import Buckets
 from touchline.server.config import Config
-from touchline.server.connection import REFUSED, Connection, finished, first_word
-from touchline.server.guard import SafeHeaders, Stranger, body_of, check_host, check_origin
-from touchline.server.house import House
-from touchline.server.library import LARGEST as LARGEST_REPLAY
-from touchline.server.library import Library
-from touchline.server.live import Live
+from touchline.server.http.answers import JSON, NOTHING, NoToken, TooMany, WrongToken, as_json, refusal, sentence
+from touchline.server.http.cached import CachedAnswer
+from touchline.server.http.guard import SafeHeaders, Stranger, body_of, check_host, check_origin
+from touchline.server.http.page import BESIDE, Page, page_paths
+from touchline.server.http.printed import printed_answer, rules_answer
 from touchline.server.log import Counters, say
-from touchline.server.offers import offers, printed_parcel
-from touchline.server.openings import play_on, practice
-from touchline.server.page import Page, page_paths
-from touchline.server.parcel import Parcel
-from touchline.server.protocol import (
-    ENCODER,
-    ChangeSeat,
-    Gone,
-    Holdings,
-    NewTable,
-    PlayOn,
-    Practice,
-    Report,
-    read_body,
-)
-from touchline.server.record import CREATOR, SeatRecord
-from touchline.server.rules import rules_parcel
-from touchline.server.seating import Seating
-from touchline.server.store import Store
-from touchline.server.story import Story
-from touchline.server.tables import OnlyHeld, Tables
-from touchline.server.thinking import Thinkers
+from touchline.server.play.asking import Asking
+from touchline.server.play.briefs import WRONG_LINK, briefs
+from touchline.server.play.live import Live
+from touchline.server.play.openings import play_on, practice
+from touchline.server.play.packs import Packs
+from touchline.server.play.record import CREATOR, SeatRecord
+from touchline.server.play.seating import Seating
+from touchline.server.play.services import Services
+from touchline.server.play.tables import OnlyHeld, Tables
+from touchline.server.protocol.reading import ENCODER, read_body
+from touchline.server.protocol.requests import ChangeSeat, Holdings, NewTable, PlayOn, Practice, Report
+from touchline.server.rate_limit import RateLimits
+from touchline.server.replays.library import LARGEST as LARGEST_REPLAY
+from touchline.server.replays.library import Library
+from touchline.server.replays.story import Story
+from touchline.server.scenes.offers import offers
+from touchline.server.storage.store import Store
+from touchline.server.websocket.connection import REFUSED, Connection, finished, first_word
+from touchline.server.words.refusals import gone
+from touchline.server.workers.thinking import Thinkers
+from touchline.server.workers.thread import WorkThread
 from touchline.table.errors import BadArgument, NoSuchTable, TouchlineError
+from touchline.table.said import Said, number, word
 from touchline.table.table import SPECTATOR
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -67,12 +62,15 @@ class App:
         self.counters = Counters()
         self.store = Store(config.database, self.store_failed)
         self.thinkers = Thinkers(config.bot_workers)
-        self.house = House(config, self.store, self.thinkers, self.counters)
-        self.asking = Asking()
-        self.library = Library(self.house)
-        self.tables = Tables(self.house)
-        self.requests = Buckets(config.request_burst, config.request_rate)
-        self.replays = Buckets(config.replay_burst, config.replay_rate)
+        self.packs = Packs(config.packs)
+        self.services = Services(config, self.store, self.thinkers, self.counters, self.packs)
+        self.odds = WorkThread("odds")
+        self.long = WorkThread("long")
+        self.asking = Asking(self.odds)
+        self.library = Library(self.store, self.long, self.packs)
+        self.tables = Tables(self.services)
+        self.requests = RateLimits(config.request_burst, config.request_rate)
+        self.replays = RateLimits(config.replay_burst, config.replay_rate)
         self.page = Page(config.site)
         self.connections = 0
 
@@ -80,7 +78,7 @@ class App:
         return Starlette(
             routes=[
                 *(Route(path, self.answered(self.index), methods=["GET"]) for path in page_paths()),
-                Route("/favicon.svg", self.answered(self.favicon), methods=["GET"]),
+                *(Route(f"/{name}", self.answered(self.beside), methods=["GET"]) for name in BESIDE),
                 Route("/assets/{name}", self.answered(self.asset), methods=["GET"]),
                 Route("/games", self.answered(self.games), methods=["GET"]),
                 Route("/games/{game}", self.answered(self.game), methods=["GET"]),
@@ -119,8 +117,8 @@ class App:
             with contextlib.suppress(asyncio.CancelledError):
                 await sweeper
             self.tables.close()
-            await asyncio.to_thread(self.asking.close)
-            await asyncio.to_thread(self.library.close)
+            await asyncio.to_thread(self.odds.close)
+            await asyncio.to_thread(self.long.close)
             await asyncio.to_thread(self.thinkers.close)
             await asyncio.to_thread(self.store.close)
             say("stopped")
@@ -142,7 +140,7 @@ class App:
                     who = request.client.host if request.client else ""
                     if not self.requests.take(who):
                         self.counters.add("requests_limited")
-                        raise TooMany("That was too much at once; try again in a moment.")
+                        raise TooMany(Said("too-many"))
                 return await handler(request)
             except TouchlineError as error:
                 if isinstance(error, Stranger):
@@ -153,7 +151,7 @@ class App:
             except Exception as error:
                 self.counters.add("faults")
                 say("fault", logging.ERROR, error, path=request.scope["route"].path)
-                return sentence(500, "That met an error of ours; nothing has changed.")
+                return sentence(500, Said("error-of-ours"))
 
         return wrapped
 
@@ -162,7 +160,7 @@ class App:
         status = error.status_code if isinstance(error, HTTPException) else 500
         if status == 404 and request.method == "GET" and "text/html" in request.headers.get("accept", ""):
             return (await asyncio.to_thread(self.page.index)).answer(request, status)
-        return sentence(status, "That may not be asked in this way." if status == 405 else NOTHING)
+        return sentence(status, Said("wrong-method") if status == 405 else NOTHING)
 
     async def seated(self, connection: HTTPConnection, token: str) -> tuple[Live, SeatRecord]:
         """The table that is asked for, and whose token it is."""
@@ -172,7 +170,7 @@ class App:
     def admitted(self, table: str, seats: Seating, token: str) -> SeatRecord:
         """Whose token it is, or a sentence."""
         if not token:
-            raise NoToken("A link to a seat is needed: its token in the Authorization header, or as ?seat=.")
+            raise NoToken(Said("no-token"))
         holder = seats.holder(token)
         if holder is None:
             self.counters.add("tokens_refused")
@@ -198,22 +196,24 @@ class App:
     async def index(self, request: Request) -> Response:
         return (await asyncio.to_thread(self.page.index)).answer(request)
 
-    async def favicon(self, request: Request) -> Response:
-        return sent(await asyncio.to_thread(self.page.file, "favicon.svg"), request)
+    async def beside(self, request: Request) -> Response:
+        return sent(await asyncio.to_thread(self.page.file, request.url.path[1:]), request)
 
     async def asset(self, request: Request) -> Response:
         return sent(await asyncio.to_thread(self.page.asset, request.path_params["name"]), request)
 
     async def games(self, _request: Request) -> Response:
-        return as_json(offers())
+        return as_json(offers(self.packs))
 
     async def game(self, request: Request) -> Response:
-        """All that is printed and said in a game."""
-        return printed_parcel(game_of(request.path_params["game"]).name).answer(request)
+        """All that is printed and said in a game, with all packs of the server, or with those that a table names."""
+        game = game_of(request.path_params["game"]).name
+        folders = self.packs.wanted(game, request.query_params.get("packs"))
+        return (await asyncio.to_thread(printed_answer, game, folders)).answer(request)
 
     async def rules(self, request: Request) -> Response:
         """The numbered rules of a game, the rulings and the words of both languages."""
-        return rules_parcel(game_of(request.path_params["game"]).name).answer(request)
+        return rules_answer(game_of(request.path_params["game"]).name).answer(request)
 
     async def make(self, request: Request) -> Response:
         made = await self.tables.make(read_body(await body_of(request), NewTable))
@@ -222,7 +222,7 @@ class App:
     async def practice(self, request: Request) -> Response:
         """A table that teaches."""
         asked = read_body(await body_of(request), Practice)
-        return as_json(await practice(self.tables, asked.lesson), 201)
+        return as_json(await practice(self.tables, self.long, asked.lesson), 201)
 
     async def state(self, request: Request) -> Response:
         live, holder = await self.asker(request)
@@ -233,7 +233,7 @@ class App:
         """The file of a finished game."""
         try:
             live, _ = await self.asker(request)
-            table, text = live.id, await self.library.work(live.replay)
+            table, text = live.id, await self.long.work(live.replay)
         except OnlyHeld:
             story = await self.story(request)
             table, text = story.record.id, story.record.replay
@@ -242,28 +242,30 @@ class App:
     async def moments(self, request: Request) -> Response:
         """What there is to look through of a finished game."""
         story = await self.story(request)
-        return as_json(await self.library.work(story.moments, number_in(request, "eyes", -1)))
+        return as_json(await self.long.work(story.moments, number_in(request, "eyes", -1)))
 
     async def at(self, request: Request) -> Response:
         """A finished game after so many choices, by the eyes of a seat."""
         story = await self.story(request)
         eyes, since = number_in(request, "eyes", -1), number_in(request, "since", 0)
-        return as_json(await self.library.work(story.state, request.path_params["choice"], eyes, since))
+        return as_json(await self.long.work(story.state, request.path_params["choice"], eyes, since))
 
     async def luck(self, request: Request) -> Response:
         story = await self.story(request)
-        return as_json(await self.library.work(story.luck))
+        return as_json(await self.long.work(story.luck))
 
     async def play_on(self, request: Request) -> Response:
         """A new table that goes on from a point of a finished game."""
         story = await self.story(request)
-        return as_json(await play_on(self.tables, story, read_body(await body_of(request), PlayOn)), 201)
+        asked = read_body(await body_of(request), PlayOn)
+        base = await self.long.work(story.position, asked.choice)
+        return as_json(await play_on(self.tables, story.record, len(story.sittings), base, asked), 201)
 
     async def take_replay(self, request: Request) -> Response:
         """A replay that somebody brings along, to be looked through by its link."""
         if not self.replays.take(request.client.host if request.client else ""):
             self.counters.add("requests_limited")
-            raise TooMany("Those were many replays in a short time; try again in a minute.")
+            raise TooMany(Said("too-many-replays"))
         return as_json(await self.library.take(await body_of(request, LARGEST_REPLAY)), 201)
 
     async def bug(self, request: Request) -> Response:
@@ -276,9 +278,9 @@ class App:
         """The creator has a sealed table dealt without the words that are missing."""
         live, holder = await self.asker(request)
         if (await body_of(request)).strip() not in (b"", b"{}"):
-            raise BadArgument("There is nothing to say here: the body is empty, or {}.")
+            raise BadArgument(Said("nothing-to-say"))
         if holder.seat != CREATOR:
-            raise WrongToken("Only whoever made the table may do that.")
+            raise WrongToken(Said("not-creator"))
         await live.begin()
         return as_json({})
 
@@ -289,9 +291,9 @@ class App:
         seat = request.path_params["seat"]
         own = holder.seat == seat and seat < SPECTATOR
         if holder.seat != CREATOR and not own:
-            raise WrongToken("Only whoever made the table may do that.")
+            raise WrongToken(Said("not-creator"))
         if not 0 <= seat < len(live.seats.seats):
-            raise NoSuchTable(f"There is no seat {seat} at this table.")
+            raise NoSuchTable(Said("no-seat", {"seat": number(seat)}))
         return as_json({"link": await live.change_seat(seat, asked.bot)})
 
     async def brief(self, request: Request) -> Response:
@@ -337,17 +339,17 @@ class App:
     async def connect(self, socket: WebSocket) -> None:
         try:
             if self.connections > self.config.most_connections:
-                raise TooMany("This server has as many players as it can take; try again later.")
+                raise TooMany(Said("full"))
             hello = await first_word(socket, self.config.hello_limit)
             live, holder = await self.seated(socket, hello.token)
             if len(live.listeners) >= self.config.connections_per_table:
-                raise TooMany("This table has as many onlookers as it can take.")
+                raise TooMany(Said("full-of-onlookers"))
             await finished(live.hear(holder, hello.word))
         except TouchlineError as error:
-            await socket.send_text(ENCODER.encode(Gone(str(error))).decode())
+            await socket.send_text(ENCODER.encode(gone(error)).decode())
             await socket.close(REFUSED)
             return
-        await Connection(self.house, self.asking, socket, live, holder, hello.since).run()
+        await Connection(self.config, self.counters, self.asking, socket, live, holder, hello.since).run()
 
 
 def bearer(request: Request) -> str:
@@ -360,13 +362,13 @@ def number_in(request: Request, name: str, default: int) -> int:
     """A number of the query, or a sentence."""
     words = request.query_params.get(name, "")
     if words and not re.fullmatch("-?[0-9]{1,9}", words):
-        raise BadArgument(f"{name!r} is a whole number, not {words[:20]!r}.")
+        raise BadArgument(Said("whole-number", {"name": word(repr(name)), "given": word(repr(words[:20]))}))
     return int(words) if words else default
 
 
-def sent(parcel: Parcel | None, request: Request) -> Response:
+def sent(file: CachedAnswer | None, request: Request) -> Response:
     """A file of the page, if it is there."""
-    return parcel.answer(request) if parcel is not None else sentence(404, NOTHING)
+    return file.answer(request) if file is not None else sentence(404, NOTHING)
 
 
 __all__ = ["App"]

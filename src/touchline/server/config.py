@@ -4,23 +4,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from touchline.server.page import SITE
+from touchline.server.play.services import Pace
 
+SITE: Final = Path(__file__).parent / "site"  # where the web build leaves the page
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
-@dataclass(frozen=True)
-class Config:
+@dataclass(frozen=True, kw_only=True)
+class Config(Pace):
     """All that can be set; the defaults are those of ``touchline serve``."""
 
     database: str
     hosts: tuple[str, ...] = LOOPBACK  # names it answers to; empty for any
     origins: tuple[str, ...] = ()  # pages of other addresses that may speak to it
-    pause: float = 0.3  # seconds a bot leaves for taking back the choice before its own
-    beat: float = 0.02  # seconds a bot takes at the least, so that its haste tells nothing
-    bot_limit: float = 20.0  # seconds after which a bot is late and the safe answer is taken
     bot_workers: int = 1
-    idle: float = 60.0  # seconds after which a table that nobody looks at leaves memory
     message_burst: float = 30.0  # messages of a connection at once …
     message_rate: float = 10.0  # … and a second
     request_burst: float = 60.0  # requests that store something, of one address, at once …
@@ -31,3 +28,4 @@ class Config:
     most_connections: int = 4_000
     connections_per_table: int = 64
     site: Path = SITE  # where the built page lies
+    packs: tuple[str, ...] = ()  # folders of cards beside those of the games

@@ -12,11 +12,12 @@ from typing import Final
 
 import uvicorn
 
+from touchline.games import GAMES
 from touchline.server.app import App
 from touchline.server.browser import open_page
 from touchline.server.config import LOOPBACK, Config
 from touchline.server.log import to_stderr
-from touchline.server.protocol import LARGEST_MESSAGE
+from touchline.server.protocol.reading import LARGEST_MESSAGE
 from touchline.table.errors import BadArgument
 
 PORTS_TRIED: Final = 100
@@ -105,7 +106,13 @@ def address_of(host: str, port: int) -> str:
 
 
 def serve(
-    host: str, port: int, database: str, names: tuple[str, ...], say: Callable[[str], None], playing: bool = False
+    host: str,
+    port: int,
+    database: str,
+    names: tuple[str, ...],
+    say: Callable[[str], None],
+    playing: bool = False,
+    packs: tuple[str, ...] = (),
 ) -> None:
     """Serve until somebody stops it.
 
@@ -117,12 +124,17 @@ def serve(
         database=database,
         hosts=(*LOOPBACK, *names) if own else names,
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
+        packs=packs,
     )
     app = App(config)
     with listening_from(host, port) if playing else listening(host, port) as found:
         app.store.check()
         address = address_of(*found.getsockname()[:2])
         say(f"Touchline is at {address} and keeps its tables in {app.store.shown}.")
+        for game in GAMES.values():
+            ids = app.services.packs.ids(game.name)
+            if ids:
+                say(f"New tables of {game.title} are played with {', '.join(ids)}, too.")
         if own:
             say("Only this machine can reach it; --host 0.0.0.0 opens it to others.")
         else:

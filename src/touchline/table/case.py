@@ -2,7 +2,7 @@
 
 A case file holds any number of cases::
 
-    touchline-case 1
+    touchline-case 2
 
     case: Whoever is alone takes both coins
     rule: AB 1.2.3
@@ -19,7 +19,8 @@ A case file holds any number of cases::
 
 ``when`` and ``then`` may follow each other as often as needed. Lines after ``//`` are comments. Every case ends with
 somebody able to act, or with the game over. ``game:`` says whose case it is; what the other lines under ``given`` and
-``then`` mean, that game says.
+``then`` mean, that game says. In a file of format 1 the agenda of a position, if it has one, is written as in positions
+of format 1.
 """
 
 import os
@@ -30,7 +31,8 @@ from touchline.table.errors import BadFile, TouchlineError
 from touchline.table.files import read_text
 from touchline.table.table import Table
 
-FORMAT: Final = "touchline-case 1"
+FORMAT: Final = "touchline-case 2"
+FORMATS: Final = ("touchline-case 1", FORMAT)
 LARGEST: Final = 1_000_000  # bytes
 MOST_CASES: Final = 2_000
 
@@ -46,8 +48,9 @@ class CaseLine:
 class Case:
     """One case as written."""
 
-    def __init__(self, path: str, line: int, title: str) -> None:
+    def __init__(self, path: str, line: int, title: str, written: int) -> None:
         self.path = path
+        self.format = written  # of its file, and of its position
         self.line = line
         self.title = title
         self.rules: list[str] = []
@@ -79,7 +82,7 @@ class Unmet(TouchlineError):
 class Casebook(Protocol):
     """What a game adds: how positions, choices and expectations of its cases are read."""
 
-    def given(self, text: str, path: str, first: int) -> Table: ...
+    def given(self, text: str, path: str, first: int, written: int) -> Table: ...
 
     def result_of(self, word: str) -> int: ...
 
@@ -95,8 +98,9 @@ def read_cases(path: str) -> list[Case]:
 
 def parse_cases(text: str, path: str) -> list[Case]:
     lines = text.split("\n")
-    if lines[0].strip() != FORMAT:
+    if lines[0].strip() not in FORMATS:
         raise BadFile(f"A case file begins with the line {FORMAT!r}, not with {lines[0][:40]!r}.", path, 1)
+    written = 1 + FORMATS.index(lines[0].strip())
     cases: list[Case] = []
     block = ""
     for number, raw in enumerate(lines[1:], 2):
@@ -104,7 +108,7 @@ def parse_cases(text: str, path: str) -> list[Case]:
         if not bare:
             continue
         if not bare[0].isspace():
-            block = heading(bare, number, path, cases)
+            block = heading(bare, number, path, cases, written)
         elif not cases or not block:
             raise BadFile("An indented line must follow 'given:', 'when:' or 'then:'.", path, number)
         elif block == "given":
@@ -118,7 +122,7 @@ def parse_cases(text: str, path: str) -> list[Case]:
     return cases
 
 
-def heading(bare: str, number: int, path: str, cases: list[Case]) -> str:
+def heading(bare: str, number: int, path: str, cases: list[Case], written: int) -> str:
     """A line at the left edge; gives the block that begins with it."""
     key, colon, value = bare.partition(":")
     value = value.strip()
@@ -127,7 +131,7 @@ def heading(bare: str, number: int, path: str, cases: list[Case]) -> str:
             raise BadFile("A case needs a title after 'case:'.", path, number)
         if len(cases) >= MOST_CASES:
             raise BadFile(f"A file has at most {MOST_CASES} cases.", path, number)
-        cases.append(Case(path, number, value))
+        cases.append(Case(path, number, value, written))
         return ""
     if not cases:
         raise BadFile("The first line of a case is 'case: ' and its title.", path, number)
@@ -193,7 +197,7 @@ def start(case: Case, book: Casebook) -> Table:
             if kind == "when" and entry.text.startswith("dice:"):
                 words = entry.text[5:].replace(",", " ").split()
                 script += [book.result_of(word) for word in words]
-    table = book.given(text, case.path, first)
+    table = book.given(text, case.path, first, case.format)
     table.dice = scripted(script)
     table.loud = True
     table.run()

@@ -12,7 +12,7 @@ MOST_OFFERS: Final = 16  # that a sentence lists
 class Book:
     """Reads and judges cases. A game derives its own, which knows its positions, its options and what to look at."""
 
-    def given(self, text: str, path: str, first: int) -> Table:
+    def given(self, text: str, path: str, first: int, written: int) -> Table:
         """The table of a case before its first step."""
         raise NotImplementedError
 

@@ -1,21 +1,48 @@
 """Decisions and options: the one open question, and its legal answers.
 
-A table keeps options as sorted integer codes. The objects here are made only when somebody reads them.
+A table keeps options as sorted integer codes: a verb and up to three arguments of 0 to 1023 each. Only this module
+knows how they are packed; rules make whole lists of them at once, because a call for each would cost time. The objects
+here are made only when somebody reads them.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from touchline.table.table import Table
 
-ARGUMENT_BITS: Final = 10
 ARGUMENT_MASK: Final = 1023
-VERB_SHIFT: Final = 30
 
 
 def code_of(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    """Pack a verb and up to three arguments (0 to 1023 each); codes sort by verb, then arguments."""
+    """One code; codes sort by verb, then arguments."""
     return verb << 30 | a << 20 | b << 10 | c
+
+
+def codes_for(verb: int, firsts: Iterable[int]) -> list[int]:
+    """A code for each first argument: one card, player or seat of these."""
+    head = verb << 30
+    codes: list[int] = []
+    for first in firsts:  # most are short, and a comprehension is a call more in the plain build
+        codes.append(head | first << 20)
+    return codes
+
+
+def codes_at(verb: int, first: int, seconds: Iterable[int], third: int = 0) -> list[int]:
+    """A code for each second argument, after the same first: this card or player, with one of these."""
+    head = verb << 30 | first << 20 | third
+    return [head | second << 10 for second in seconds]
+
+
+def codes_of_pairs(verb: int, firsts: Iterable[int], seconds: list[int]) -> list[int]:
+    """A code for each first argument with each second: one of these cards, to one of those places."""
+    head = verb << 30
+    return [head | first << 20 | second << 10 for first in firsts for second in seconds]
+
+
+def key_of(code: int, first: int) -> int:
+    """A code with something else, however large, in the place of its first argument: the key of an action."""
+    return first << 40 | (code >> 30) << 20 | code & 1048575
 
 
 def verb_of(code: int) -> int:
@@ -67,8 +94,15 @@ class Decision:
         self.rule = kind.rule
         self.prompt = table.prompt()
         self.codes = table.codes
+        self.response = kind.response
         self._table = table
         self._options: list[Option] | None = None
+
+    @property
+    def about(self) -> dict[str, int]:
+        """What the question is about, by name: a player, a card, a moment, …; -1 where there is none."""
+        table = self._table
+        return {topic.name: topic.read(table) for topic in table.registry.kinds[table.kind].about}
 
     @property
     def options(self) -> list[Option]:

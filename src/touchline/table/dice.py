@@ -7,9 +7,9 @@ throwing away the bytes at the uneven end.
 
 from fractions import Fraction
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
-from touchline.table.errors import BadArgument, TouchlineError
+from touchline.table.errors import BadArgument, TouchlineError, shown
 
 SETUP: Final = 0
 SHUFFLES: Final = 1
@@ -26,12 +26,15 @@ _UNUSED: Final = [b"", b"", b"", b"", b""]  # of forks that have not rolled yet;
 _UNROLLED: Final = [0, 0, 0, 0, 0]
 
 
-def seed_key(seed: int | bytes) -> bytes:
+def seed_key(seed: Any) -> bytes:
     """The 32-byte key of a seed: an integer of any size, or 32 bytes taken as they are."""
     if isinstance(seed, bytes):
         if len(seed) != 32:
-            raise BadArgument(f"A seed of bytes has 32 of them, not {len(seed)}.")
-        return seed
+            raise BadArgument(f"A seed of bytes has 32 of them, not {len(seed)}.", "seed")
+        key: bytes = seed
+        return key
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadArgument(f"A seed is a whole number or 32 bytes, not {shown(seed)}.", "seed")
     return blake2b(str(seed).encode(), digest_size=32, person=b"touchline-seed").digest()
 
 
@@ -98,11 +101,11 @@ class Dice:
         return block
 
     def roll(self, stream: int, sides: int) -> int:
-        """A number from 0 to ``sides`` - 1, for up to 256 sides."""
+        """A number from 0 to ``sides`` - 1."""
         if sides < 2:
             return 0
         limit = 256 - 256 % sides
-        while True:
+        while limit:
             offset = self.offsets[stream]
             buffer = self.buffers[stream]
             if offset >= len(buffer):
@@ -112,22 +115,31 @@ class Dice:
             value = buffer[offset]
             if value < limit:
                 return value % sides
+        return self._roll_several(stream, sides)
 
     def pick(self, sides: int) -> int:
-        """A number below ``sides`` for those who choose at random; more than 256 are allowed."""
-        if sides <= 256:
-            return self.roll(BOTS, sides)
+        """A number below ``sides`` for those who choose at random."""
+        return self.roll(BOTS, sides)
+
+    def _roll_several(self, stream: int, sides: int) -> int:
+        """A number of more sides than a byte tells apart."""
+        number = (sides.bit_length() + 7) // 8
         while True:
-            value = self.roll(BOTS, 256) << 8 | self.roll(BOTS, 256)
-            if value < 65536 - 65536 % sides:
+            value = 0
+            for _ in range(number):
+                value = value << 8 | Dice.roll(self, stream, 256)
+            if value < (1 << 8 * number) // sides * sides:
                 return value % sides
 
     def shuffle(self, stream: int, items: list[int]) -> None:
         """Shuffle a list in place (Fisher and Yates)."""
+        for left in range(len(items), 256, -1):
+            other = self.roll(stream, left)
+            items[left - 1], items[other] = items[other], items[left - 1]
         buffer = self.buffers[stream]
         offset = self.offsets[stream]
         size = len(buffer)
-        for left in range(len(items), 1, -1):
+        for left in range(min(len(items), 256), 1, -1):
             limit = 256 - 256 % left
             while True:
                 if offset >= size:
@@ -193,7 +205,9 @@ class ScriptedDice(Dice):
         value = self.script[self.used]
         self.used += 1
         if not 0 <= value < sides:
-            raise BadArgument(f"The script names result {value} for a die of {sides}; 0 to {sides - 1} would be right.")
+            raise BadArgument(
+                f"The script names result {value} for a die of {sides}; 0 to {sides - 1} would be right.", "seed"
+            )
         return value
 
     def weighed(self, shares: list[Fraction]) -> int:
@@ -222,13 +236,27 @@ class PreparedDice(Dice):
         return super().roll(stream, sides)
 
 
-def seeded(seed: int | bytes) -> Dice:
+class NoDice(Dice):
+    """Of a table with nothing behind what a seat may know: it cannot be played on."""
+
+    def fork(self) -> Dice:
+        return self
+
+    def _refill(self, _stream: int) -> bytes:
+        raise BadArgument(NOTHING_BEHIND)
+
+
+NOTHING_BEHIND: Final = "This table holds only what one seat may know; imagine(seed) of the view makes one to play on."
+NO_DICE: Final = NoDice()
+
+
+def seeded(seed: Any) -> Dice:
     dice = Dice()
     dice.key = seed_key(seed)
     return dice
 
 
-def recorded(seed: int | bytes) -> RecordedDice:
+def recorded(seed: Any) -> RecordedDice:
     dice = RecordedDice()
     dice.key = seed_key(seed)
     return dice
@@ -240,7 +268,7 @@ def scripted(results: list[int]) -> ScriptedDice:
     return dice
 
 
-def prepared(first: list[int], seed: int | bytes) -> PreparedDice:
+def prepared(first: list[int], seed: Any) -> PreparedDice:
     dice = PreparedDice()
     dice.key = seed_key(seed)
     dice.first = list(first)

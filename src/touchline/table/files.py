@@ -1,8 +1,17 @@
 """Reading a file that somebody else may have written: its text, or one sentence."""
 
 import os
+from typing import Any
 
-from touchline.table.errors import BadFile
+from touchline.table.errors import BadArgument, BadFile, shown
+
+
+def file_name(path: Any, what: str) -> str:
+    """The name of a file that somebody names as a text or as a path."""
+    name = os.fspath(path) if isinstance(path, str | os.PathLike) else path
+    if not isinstance(name, str) or not name:
+        raise BadArgument(f"{what} is named by its path, as in 'game.tlr', not by {shown(path)}.")
+    return name
 
 
 def read_text(path: str, what: str, largest: int) -> str:

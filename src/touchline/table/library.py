@@ -2,17 +2,25 @@
 
 import contextlib
 import os
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Final
 
-from touchline.table.pack import Entry, Pack, in_order, read_pack
+from touchline.table.entry import Entry
+from touchline.table.pack import Pack, in_order, read_pack
 
-SOURCES: Final = ("rulebook", "printed", "reconstructed")  # where the values of a card come from
+OWN: Final = "own"
+SOURCES: Final = ("rulebook", "printed", "reconstructed", OWN)  # where the values of a card come from
 
 
 def source_of(entry: Entry, key: str = "source", default: str | None = None) -> str:
     """Where the values of an entry come from."""
     return entry.word(key, list(SOURCES), default)
+
+
+def shown_sources(numbers: Mapping[str, int]) -> list[str]:
+    """The sources that a list of numbers has a column for: those of published cards, and others where they are used."""
+    return [source for source in SOURCES if source != OWN or numbers[source]]
 
 
 def last_change(path: str) -> int:

@@ -7,21 +7,41 @@ up, and that draw is asked of the dice as well.
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
-from touchline.table.dice import SHUFFLES, OutOfScript, ScriptedDice
+from touchline.table.dice import OutOfScript, ScriptedDice
+from touchline.table.errors import BadArgument
+from touchline.table.languages import ENGLISH
+from touchline.table.said import Said
 from touchline.table.table import Table
+from touchline.table.voice import Voice
+
+MOST_ROLLS: Final = 12  # one after another
+MOST_RUNS: Final = 20_000  # cards of the published games need less than a thousand
 
 Chooser = Callable[[Any, int], None]
+Parts = tuple[Said, ...]
+
+PART: Final = "odds"  # the file of a game's messages
 
 
 class Outcome:
-    """One way an option can turn out: its probability, the results rolled, and what the game says of it."""
+    """One way an option can turn out: its probability, the results rolled, and what happens then, part by part."""
 
-    def __init__(self, probability: Fraction, rolls: tuple[int, ...], summary: str) -> None:
+    def __init__(self, probability: Fraction, rolls: tuple[int, ...], parts: Parts, voice: Voice) -> None:
         self.probability = probability
         self.rolls = rolls
-        self.summary = summary
+        self.parts = parts
+        self.voice = voice
+
+    @property
+    def summary(self) -> str:
+        """What happens, in a line of English."""
+        return self.summary_in(ENGLISH)
+
+    def summary_in(self, language: str) -> str:
+        """What happens, in a line of a language."""
+        return self.voice.join(PART, self.parts, language)
 
     def __repr__(self) -> str:
         return f"<Outcome {self.probability}: {self.summary}>"
@@ -32,13 +52,13 @@ def choose(trial: Any, code: int) -> None:
     trial.choose_code(code)
 
 
-def outcomes(
-    table: Any, code: int, most_rolls: int = 12, chooser: Chooser = choose
-) -> list[tuple[Fraction, tuple[int, ...], Any]]:
+def outcomes(table: Any, code: int, chooser: Chooser = choose) -> list[tuple[Fraction, tuple[int, ...], Any]]:
     """Every sequence of rolls from the choice to the next decision: probability, results, and the table then."""
     found: list[tuple[Fraction, tuple[int, ...], Any]] = []
     open_scripts: list[tuple[Fraction, list[int]]] = [(Fraction(1), [])]
+    runs = 0
     while open_scripts:
+        runs += 1
         probability, script = open_scripts.pop()
         trial = table.copy()
         dice = ScriptedDice()
@@ -49,8 +69,8 @@ def outcomes(
         try:
             chooser(trial, code)
         except OutOfScript as end:
-            if end.stream == SHUFFLES or len(script) >= most_rolls:
-                raise
+            if len(script) >= MOST_ROLLS or runs >= MOST_RUNS:
+                raise BadArgument("More is rolled here than can be counted; the odds are not known.", "odds") from None
             shares = end.shares or [Fraction(1, end.sides)] * end.sides
             open_scripts += [(probability * share, [*script, result]) for result, share in enumerate(shares)]
             continue
@@ -58,13 +78,17 @@ def outcomes(
     return found
 
 
-def odds(table: Table, code: int, summarise: Callable[[Any], str]) -> list[Outcome]:
-    """Outcomes with equal summaries added up, the likeliest first."""
-    sums: dict[str, Fraction] = {}
-    examples: dict[str, tuple[int, ...]] = {}
+def odds(table: Table, code: int, summarise: Callable[[Any], Parts], voice: Voice) -> list[Outcome]:
+    """Outcomes in which the same happens added up, the likeliest first."""
+    sums: dict[Parts, Fraction] = {}
+    examples: dict[Parts, tuple[int, ...]] = {}
     for probability, rolls, trial in outcomes(table, code):
-        summary = summarise(trial)
-        sums[summary] = sums.get(summary, Fraction(0)) + probability
-        examples.setdefault(summary, rolls)
-    order = sorted(sums, key=lambda summary: (-sums[summary], summary))
-    return [Outcome(sums[summary], examples[summary], summary) for summary in order]
+        parts = summarise(trial)
+        sums[parts] = sums.get(parts, Fraction(0)) + probability
+        examples.setdefault(parts, rolls)
+    return likeliest_first([Outcome(sums[parts], examples[parts], parts, voice) for parts in sums])
+
+
+def likeliest_first(found: list[Outcome]) -> list[Outcome]:
+    """In the order of their probability; of two that are as likely, the one whose results come first."""
+    return sorted(found, key=lambda one: (-one.probability, one.rolls))

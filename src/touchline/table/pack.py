@@ -7,26 +7,32 @@ A pack is a folder with a ``pack.toml``, one folder for each kind of entry, and 
       coins/
         old.toml            [lucky-penny] ... one table for each card
       text/en.toml
+      drawings/coin.svg     an icon, for whoever draws what the pack brings
 
 Nothing here knows a game: the game says which kinds there are, and reads the fields of each ``Entry`` through
-methods that check them. Whatever is wrong with a pack becomes one ``BadFile`` with file, line and column.
+methods that check them. What is wrong with a pack is noted among its faults, each with file, line and column; whoever
+has read all of it raises them together with ``check_faults``. Only where there is nothing to go on with, such as a
+pack without a header, the one fault is raised at once.
 """
 
 import os
-import tomllib
 from collections.abc import Iterable
 from typing import Final
 
-from touchline.table.errors import LONGEST_NAME, BadFile, nearest, no_game
+from touchline.table.drawing import LARGEST_DRAWING, Drawing, read_drawing
+from touchline.table.entry import LONGEST_TEXT, Entry
+from touchline.table.errors import LONGEST_NAME, BadFile, BadPack, choices, nearest, no_game
+from touchline.table.faults import Faults, in_file_order
+from touchline.table.languages import cards_of
+from touchline.table.toml import read_toml
 
-LARGEST_FILE: Final = 1_000_000  # bytes
-LARGEST_PACK: Final = 4_000_000
+LARGEST_PACK: Final = 4_000_000  # bytes
 MOST_FILES: Final = 500
-LONGEST_LINE: Final = 4_000  # characters of one line of a file
 MOST_ENTRIES: Final = 2_000
-DEEPEST: Final = 6  # tables and arrays inside each other
-LONGEST_TEXT: Final = 2_000  # characters of one value
-HEADER_FIELDS: Final = ("id", "version", "game", "needs", "replaces", "name", "about")
+HEADER_FIELDS: Final = (
+    *("id", "version", "game", "needs", "replaces", "leaves-out", "rules", "offers", "name", "about"),
+)
+DRAWINGS: Final = "drawings"  # the folder of them
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 
@@ -38,271 +44,6 @@ def is_id(text: str) -> bool:
         if not word or not all(letter in LETTERS for letter in word):
             return False
     return True
-
-
-class Places:
-    """Where each key and each text of a TOML file stands: (line, column), both from 1.
-
-    Places of values are found under ``table.key`` and ``table.key[0]``, those of keys under ``table.key=``. The
-    file is known to be valid TOML.
-    """
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.at = 0
-        self.line = 1
-        self.start = 0  # where the line begins
-        self.found: dict[str, tuple[int, int]] = {}
-        self.table = ""
-        self.scan()
-
-    def step(self, count: int = 1) -> None:
-        for _ in range(count):
-            if self.at < len(self.text) and self.text[self.at] == "\n":
-                self.line += 1
-                self.start = self.at + 1
-            self.at += 1
-
-    def here(self) -> tuple[int, int]:
-        return self.line, self.at - self.start + 1
-
-    def blank(self, newlines: bool) -> None:
-        """Skip blanks and comments."""
-        while self.at < len(self.text):
-            letter = self.text[self.at]
-            if letter == "#":
-                while self.at < len(self.text) and self.text[self.at] != "\n":
-                    self.at += 1
-            elif letter in " \t\r" or (newlines and letter == "\n"):
-                self.step()
-            else:
-                return
-
-    def quoted(self) -> str:
-        """Skip a quoted text and give back what stands between the quotes."""
-        quote = self.text[self.at]
-        triple = self.text.startswith(quote * 3, self.at)
-        end = quote * 3 if triple else quote
-        self.step(len(end))
-        begin = self.at
-        while self.at < len(self.text) and not self.text.startswith(end, self.at):
-            self.step(2 if quote == '"' and self.text[self.at] == "\\" else 1)
-        inside = self.text[begin : self.at]
-        self.step(len(end))
-        while triple and self.at < len(self.text) and self.text[self.at] == quote:
-            self.step()  # a text may end in quotes of its own
-        return inside
-
-    def key(self) -> str:
-        """One key, dots included."""
-        parts = ""
-        while self.at < len(self.text):
-            self.blank(False)
-            letter = self.text[self.at] if self.at < len(self.text) else ""
-            if letter and letter in "\"'":
-                parts += self.quoted()
-            elif letter == ".":
-                parts += "."
-                self.step()
-            elif letter.isalnum() or (letter and letter in "_-"):
-                parts += letter
-                self.step()
-            else:
-                break
-        return parts
-
-    def value(self, path: str) -> None:
-        """Skip a value; note its place and those of the texts in it."""
-        if self.at >= len(self.text):
-            return
-        letter = self.text[self.at]
-        if letter in "\"'":
-            line, column = self.here()
-            triple = self.text.startswith(letter * 3, self.at)
-            self.found[path] = (line, column + (3 if triple else 1))
-            self.quoted()
-        elif letter == "[":
-            self.found[path] = self.here()
-            self.step()
-            number = 0
-            self.blank(True)
-            while self.at < len(self.text) and self.text[self.at] != "]":
-                self.value(f"{path}[{number}]")
-                number += 1
-                self.blank(True)
-                if self.at < len(self.text) and self.text[self.at] == ",":
-                    self.step()
-                    self.blank(True)
-            self.step()
-        elif letter == "{":
-            self.found[path] = self.here()
-            self.step()
-            self.blank(True)
-            while self.at < len(self.text) and self.text[self.at] != "}":
-                before = self.at
-                self.pair(path)
-                self.blank(True)
-                if self.at < len(self.text) and self.text[self.at] == ",":
-                    self.step()
-                    self.blank(True)
-                if self.at == before:
-                    self.step()
-            self.step()
-        else:
-            self.found[path] = self.here()
-            while self.at < len(self.text) and self.text[self.at] not in ",]}\n#":
-                self.step()
-
-    def pair(self, table: str) -> None:
-        """``key = value``"""
-        place = self.here()
-        key = self.key()
-        path = f"{table}.{key}" if table else key
-        self.found[path + "="] = place
-        self.blank(False)
-        if self.at < len(self.text) and self.text[self.at] == "=":
-            self.step()
-            self.blank(False)
-            self.value(path)
-
-    def scan(self) -> None:
-        while self.at < len(self.text):
-            self.blank(True)
-            if self.at >= len(self.text):
-                return
-            before = self.at
-            if self.text[self.at] == "[":
-                place = self.here()
-                self.step()
-                if self.text.startswith("[", self.at):
-                    self.step()
-                self.table = self.key()
-                self.found[self.table + "="] = place
-                while self.at < len(self.text) and self.text[self.at] == "]":
-                    self.step()
-            else:
-                self.pair(self.table)
-            if self.at == before:
-                self.step()
-
-
-class Entry:
-    """One table of a pack's file: a card, a team, an ability. Its methods read fields and check them."""
-
-    def __init__(self, pack: str, kind: str, name: str, path: str, fields: dict[str, object], places: Places) -> None:
-        self.pack = pack
-        self.kind = kind
-        self.id = name
-        self.prefix = f"{name}."  # before the keys in places
-        self.path = path
-        self.fields = fields
-        self.places = places
-
-    def place(self, key: str = "") -> tuple[int, int]:
-        """Line and column of a field's value (or of its key, or of the entry)."""
-        found = self.places.found
-        for path in (f"{self.prefix}{key}", f"{self.prefix}{key}=", f"{self.id}="):
-            if path in found:
-                return found[path]
-        return 1, 1
-
-    def bad(self, message: str, key: str = "") -> BadFile:
-        """An error that points at a field."""
-        line, column = self.place(key)
-        return BadFile(message, self.path, line, column)
-
-    def only(self, known: tuple[str, ...]) -> None:
-        """Refuse fields that the game does not know."""
-        for key in self.fields:
-            if key not in known:
-                words = list(known)
-                line, column = self.places.found.get(f"{self.prefix}{key}=", self.place())
-                message = f"{self.id} has an unknown field {key[:40]!r}{nearest(key, words)}"
-                raise BadFile(message, self.path, line, column)
-
-    def has(self, key: str) -> bool:
-        return key in self.fields
-
-    def value(self, key: str) -> object:
-        if key not in self.fields:
-            raise self.bad(f"{self.id} has no {key!r}")
-        return self.fields[key]
-
-    def text(self, key: str, default: str | None = None) -> str:
-        if default is not None and key not in self.fields:
-            return default
-        value = self.value(key)
-        if not isinstance(value, str):
-            raise self.bad(f"{key!r} of {self.id} must be a text in quotes", key)
-        if not value or len(value) > LONGEST_TEXT or not value.isprintable():
-            most = f"{LONGEST_TEXT:,}"
-            raise self.bad(f"{key!r} of {self.id} must be a printable text of 1 to {most} characters", key)
-        return value
-
-    def name(self) -> str:
-        name = self.text("name")
-        if len(name) > LONGEST_NAME:
-            raise self.bad(f"the name of {self.id} must have at most {LONGEST_NAME} characters", "name")
-        return name
-
-    def word(self, key: str, known: list[str], default: str | None = None) -> str:
-        """A text that must be one of the known words."""
-        word = self.text(key, default)
-        if key in self.fields and word not in known:
-            raise self.bad(f"{key!r} of {self.id} is unknown: {word[:40]!r}{nearest(word, known)}", key)
-        return word
-
-    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
-        if default is not None and key not in self.fields:
-            return default
-        value = self.value(key)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.bad(f"{key!r} of {self.id} must be a whole number from {low} to {high}", key)
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.fields.get(key, False)
-        if not isinstance(value, bool):
-            raise self.bad(f"{key!r} of {self.id} must be true or false", key)
-        return value
-
-    def texts(self, key: str, most: int) -> list[str]:
-        """A list of texts; a missing one is empty."""
-        value = self.fields.get(key, [])
-        if not isinstance(value, list) or len(value) > most:
-            raise self.bad(f"{key!r} of {self.id} must be a list of at most {most} texts", key)
-        result: list[str] = []
-        for number, item in enumerate(value):
-            if not isinstance(item, str) or not item or len(item) > LONGEST_TEXT or not item.isprintable():
-                where = f"{key}[{number}]"
-                raise self.bad(f"{key!r} of {self.id} must hold printable texts in quotes", where)
-            result.append(item)
-        return result
-
-    def words(self, key: str, known: list[str], most: int) -> list[str]:
-        """A list of known words."""
-        words = self.texts(key, most)
-        for number, word in enumerate(words):
-            if word not in known:
-                message = f"{key!r} of {self.id} has an unknown word {word[:40]!r}{nearest(word, known)}"
-                raise self.bad(message, f"{key}[{number}]")
-        return words
-
-    def numbers(self, key: str, value: object, known: tuple[str, ...], high: int) -> list[int]:
-        """A small table of numbers such as ``{ gold = 2, silver = 1 }``, in the order of the known words."""
-        if not isinstance(value, dict):
-            raise self.bad(f"{key!r} of {self.id} must be a table such as {{ {known[0]} = 1 }}", key)
-        result = [0] * len(known)
-        for word, amount in value.items():
-            if word not in known:
-                raise self.bad(
-                    f"{key!r} of {self.id} has an unknown word {str(word)[:40]!r}{nearest(word, list(known))}",
-                    key,
-                )
-            if isinstance(amount, bool) or not isinstance(amount, int) or not 0 <= amount <= high:
-                raise self.bad(f"{word!r} in {key!r} of {self.id} must be a whole number from 0 to {high}", key)
-            result[known.index(word)] = amount
-        return result
 
 
 class Pack:
@@ -317,102 +58,55 @@ class Pack:
         self.about: str = ""
         self.needs: list[str] = []
         self.replaces: list[str] = []
+        self.leaves_out: list[str] = []  # cards of earlier packs
+        self.rules: list[str] = []  # what its cards need beside the game's own rules
+        self.offers: list[str] = []  # rules that it can be played with
         self.header: Entry | None = None
         self.entries: list[Entry] = []
         self.texts: dict[str, dict[str, str]] = {}  # language -> key -> text
         self.text_files: dict[str, Entry] = {}  # language -> the file, for errors
+        self.drawings: list[Drawing] = []
         self.size: int = 0  # bytes of all files
+        self.faults: Faults = Faults()
 
 
-def depth(value: object, level: int = 0) -> int:
-    """How deep tables and arrays lie in each other; stops counting past the limit."""
-    deepest = level
-    if level <= DEEPEST:
-        if isinstance(value, dict):
-            for item in value.values():
-                deepest = max(deepest, depth(item, level + 1))
-        elif isinstance(value, list):
-            for item in value:
-                deepest = max(deepest, depth(item, level + 1))
-    return deepest
-
-
-def read_toml(path: str, root: str) -> tuple[dict[str, object], Places]:
-    """One TOML file that lies inside a folder, with the places of what stands in it."""
-    try:
-        if not os.path.isfile(path):
-            raise BadFile("is not a file that can be read", path)
-        inside = os.path.realpath(path)
-        if not inside.startswith(os.path.realpath(root) + os.sep):
-            raise BadFile("is a link that leads out of the pack", path)
-        with open(path, "rb") as file:
-            data = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:
-        raise BadFile("cannot be read", path) from error
-    if len(data) > LARGEST_FILE:
-        raise BadFile(f"is larger than {LARGEST_FILE:,} bytes", path)
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        raise BadFile("is not UTF-8 text", path, line, 1) from error
-    text = text.replace("\r\n", "\n")
-    for number, row in enumerate(text.split("\n")):
-        if len(row) > LONGEST_LINE:
-            raise BadFile(f"has a line of more than {LONGEST_LINE:,} characters", path, number + 1, 1)
-    nested = 0
-    for letter in text:
-        nested = nested + 1 if letter in "[{" else nested - 1 if letter in "]}" else nested
-        if nested > 200:
-            raise BadFile(f"has tables or arrays more than {DEEPEST} deep", path)
-    try:
-        table: dict[str, object] = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        line, column, reason = toml_place(str(error))
-        raise BadFile(reason, path, line, column) from error
-    if depth(table) > DEEPEST:
-        raise BadFile(f"has tables or arrays more than {DEEPEST} deep", path)
-    return table, Places(text)
-
-
-def toml_place(message: str) -> tuple[int, int, str]:
-    """Line, column and reason out of a message such as ``Invalid value (at line 3, column 8)``."""
-    reason, found, where = message.partition(" (at line ")
-    line, column = 0, 0
+def check_faults(packs: list[Pack]) -> None:
+    """Raise what is wrong with packs, all of it together."""
+    found = [fault for pack in packs for fault in in_file_order(pack.faults.wrong)]
     if found:
-        first, _, second = where.rstrip(")").partition(", column ")
-        if first.isdigit() and second.isdigit():
-            line, column = int(first), int(second)
-    reason = reason[:1].lower() + reason[1:] if reason else "cannot be understood"
-    return line, column, f"is not valid TOML: {reason[:120]}"
+        raise BadPack(found)
 
 
-def listing(path: str) -> list[str]:
+def listing(path: str, faults: Faults) -> list[str]:
     """The names in a folder that count, sorted."""
     try:
         names = sorted(os.listdir(path))
-    except (OSError, ValueError) as error:
-        raise BadFile("is not a folder that can be read", path) from error
+    except (OSError, ValueError):
+        faults.add(BadFile("is not a folder that can be read", path))
+        return []
     result: list[str] = []
     for name in names:
         if name.endswith((".py", ".pyc", ".so", ".pyd")):
-            raise BadFile("does not belong here: packs hold no program code", os.path.join(path, name))
-        if not name.startswith((".", "__")):
+            faults.add(BadFile("does not belong here: packs hold no program code", os.path.join(path, name)))
+        elif not name.startswith((".", "__")):
             result.append(name)
     if len(result) > MOST_FILES:
-        raise BadFile(f"holds more than {MOST_FILES} files", path)
+        faults.add(BadFile(f"holds more than {MOST_FILES} files", path))
+        return []
     return result
 
 
-def read_header(path: str) -> Entry:
+def read_header(path: str, faults: Faults) -> Entry:
     """The fields of a pack's ``pack.toml``."""
     if "\0" in path or not os.path.isdir(path):
         raise BadFile("is not a folder", path.replace("\0", "?"))
     header_path = os.path.join(path, "pack.toml")
     if not os.path.lexists(header_path):
         raise BadFile("a pack needs a file pack.toml with id, version and game", path)
-    table, places = read_toml(header_path, path)
-    header = Entry("", "pack", "pack.toml", header_path, table, places)
+    table, places = read_toml(header_path, path, faults)
+    if faults.wrong:
+        raise BadPack(in_file_order(faults.wrong))
+    header = Entry("", "pack", "pack.toml", header_path, table, places, faults)
     header.prefix = ""
     header.only(HEADER_FIELDS)
     return header
@@ -420,8 +114,11 @@ def read_header(path: str) -> Entry:
 
 def pack_game(path: str, games: Iterable[str]) -> str:
     """For which of the games there are a pack is meant."""
-    header = read_header(path)
+    faults = Faults()
+    header = read_header(path, faults)
     game = header.text("game")
+    if not header.has("game"):
+        raise BadPack(faults.wrong)
     if game not in games:
         raise header.bad(no_game(game, games), "game")
     return game
@@ -429,28 +126,31 @@ def pack_game(path: str, games: Iterable[str]) -> str:
 
 def read_pack(path: str, game: str, kinds: tuple[str, ...]) -> Pack:
     """Read and check a pack's folder for a game with the given kinds of entries."""
-    header = read_header(path)
     pack = Pack()
     pack.path = path
+    header = read_header(path, pack.faults)
     pack.header = header
     pack.id = header.text("id")
-    if not is_id(pack.id):
-        raise header.bad(f"the id of a pack is lower-case words with hyphens, not {pack.id[:40]!r}", "id")
+    if header.has("id") and not is_id(pack.id):
+        header.wrong(f"the id of a pack is lower-case words with hyphens, not {pack.id[:40]!r}", "id")
     pack.version = header.text("version")
     pack.game = header.text("game")
-    if pack.game != game:
+    if header.has("game") and pack.game != game:
         raise header.bad(f"is a pack for {pack.game[:40]!r}, not for {game!r}", "game")
     pack.name = header.text("name", pack.id)
     pack.about = header.text("about", "-")
     pack.needs = header.texts("needs", 50)
     pack.replaces = header.texts("replaces", MOST_ENTRIES)
-    folders = listing(path)
-    for name in folders:
+    pack.leaves_out = header.texts("leaves-out", MOST_ENTRIES)
+    pack.rules = header.texts("rules", 50)
+    pack.offers = header.texts("offers", 50)
+    for name in listing(path, pack.faults):
         folder = os.path.join(path, name)
-        if os.path.isdir(folder) and name != "text" and name not in kinds:
-            raise BadFile(f"is not a kind of card{nearest(name, [*kinds, 'text'])}", folder)
+        if os.path.isdir(folder) and name not in ("text", DRAWINGS) and name not in kinds:
+            known = [*kinds, "text"]
+            pack.faults.add(BadFile(f"is not a kind of card{choices(name, known)}", folder))
         if name.endswith(".toml") and name != "pack.toml":
-            raise BadFile("belongs into the folder of its kind", folder)
+            pack.faults.add(BadFile(f"belongs into the folder of its kind{choices('', kinds)}", folder))
     for kind in kinds:
         folder = os.path.join(path, kind)
         if os.path.lexists(folder):
@@ -458,64 +158,117 @@ def read_pack(path: str, game: str, kinds: tuple[str, ...]) -> Pack:
     folder = os.path.join(path, "text")
     if os.path.lexists(folder):
         read_texts(pack, folder)
+    for language, path_of_cards in cards_of(game, pack.id):
+        if language not in pack.texts:
+            read_text(pack, language, path_of_cards, os.path.dirname(path_of_cards))
+    folder = os.path.join(path, DRAWINGS)
+    if os.path.lexists(folder):
+        read_drawings(pack, folder)
+    if len(pack.entries) > MOST_ENTRIES:
+        pack.entries = []
+        pack.faults.add(BadFile(f"a pack may hold {MOST_ENTRIES:,} cards at most", path))
+    if pack.size > LARGEST_PACK:
+        pack.faults.add(BadFile(f"a pack may have {LARGEST_PACK:,} bytes at most", path))
+    if not pack.entries and not pack.texts and not pack.drawings and not pack.faults.wrong:
+        header.odd(f"{pack.id} holds nothing yet; cards go into folders such as {kinds[-1]}")
     return pack
+
+
+def read_file(pack: Pack, kind: str, name: str, path: str, root: str) -> Entry | None:
+    """A TOML file as one entry, or nothing of one that cannot be read or is too much."""
+    if pack.size > LARGEST_PACK:
+        return None
+    try:
+        table, places = read_toml(path, root, pack.faults)
+    except BadFile as fault:
+        pack.faults.add(fault)
+        pack.faults.unread.append(os.path.basename(path))
+        return None
+    pack.size += os.path.getsize(path)
+    return Entry(pack.id, kind, name, path, table, places, pack.faults)
 
 
 def read_kind(pack: Pack, kind: str, folder: str) -> None:
     """All entries of one kind, file by file."""
     seen: dict[str, str] = {}
-    for name in listing(folder):
+    for name in listing(folder, pack.faults):
         path = os.path.join(folder, name)
-        if not name.endswith(".toml"):
+        file = read_file(pack, kind, name, path, pack.path) if name.endswith(".toml") else None
+        if file is None:
             continue
-        table, places = read_toml(path, pack.path)
-        weigh(pack, path)
-        for key, value in table.items():
+        for key, value in file.fields.items():
             if not isinstance(value, dict):
-                line, column = places.found.get(f"{key}=", (1, 1))
+                line, column = file.places.found.get(f"{key}=", (1, 1))
                 message = f"{key[:40]!r} stands outside a card; a card begins with [its-id]"
-                raise BadFile(message, path, line, column)
-            entry = Entry(pack.id, kind, key, path, value, places)
+                pack.faults.add(BadFile(message, path, line, column))
+                continue
+            entry = Entry(pack.id, kind, key, path, value, file.places, pack.faults)
             if not is_id(key):
-                raise entry.bad(f"an id is lower-case words with hyphens, not {key[:40]!r}")
-            if key in seen:
-                raise entry.bad(f"{key} is already in {os.path.basename(seen[key])}")
-            seen[key] = path
-            pack.entries.append(entry)
-            if len(pack.entries) > MOST_ENTRIES:
-                raise BadFile(f"a pack may hold {MOST_ENTRIES:,} cards at most", pack.path)
+                entry.wrong(f"an id is lower-case words with hyphens, not {key[:40]!r}")
+            elif key in seen:
+                entry.wrong(f"{key} is already in {os.path.basename(seen[key])}; each card needs an id of its own")
+            else:
+                seen[key] = path
+                pack.entries.append(entry)
 
 
 def read_texts(pack: Pack, folder: str) -> None:
     """Texts by language: tables of texts, told apart by ``table.key``."""
-    for name in listing(folder):
+    for name in listing(folder, pack.faults):
         if not name.endswith(".toml"):
             continue
         path = os.path.join(folder, name)
         language = name[: -len(".toml")]
         if not is_id(language):
-            raise BadFile("is not named after a language, as in en.toml", path)
-        table, places = read_toml(path, pack.path)
-        weigh(pack, path)
-        entry = Entry(pack.id, "text", language, path, table, places)
-        entry.prefix = ""
-        texts: dict[str, str] = {}
-        for key, value in table.items():
-            if not isinstance(value, dict):
-                raise entry.bad(f"{key[:40]!r} stands outside a table such as [card]", f"{key}=")
-            for word, text in value.items():
-                if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.isprintable():
-                    raise entry.bad(f"{word[:40]!r} must be a printable text in quotes", f"{key}.{word}")
+            pack.faults.add(BadFile("is not named after a language, as in en.toml", path))
+            continue
+        read_text(pack, language, path, pack.path)
+
+
+def read_text(pack: Pack, language: str, path: str, root: str) -> None:
+    """The texts of one language."""
+    entry = read_file(pack, "text", language, path, root)
+    if entry is None:
+        return
+    entry.prefix = ""
+    texts: dict[str, str] = {}
+    for key, value in entry.fields.items():
+        if not isinstance(value, dict):
+            entry.wrong(f"{key[:40]!r} stands outside a table such as [card]", f"{key}=")
+            continue
+        for word, text in value.items():
+            if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.isprintable():
+                entry.wrong(f"{word[:40]!r} must be a printable text in quotes", f"{key}.{word}")
+            else:
                 texts[f"{key}.{word}"] = text
-        pack.texts[language] = texts
-        pack.text_files[language] = entry
+    pack.texts[language] = texts
+    pack.text_files[language] = entry
 
 
-def weigh(pack: Pack, path: str) -> None:
-    """Add up the size of a pack's files."""
-    pack.size += os.path.getsize(path)
-    if pack.size > LARGEST_PACK:
-        raise BadFile(f"a pack may have {LARGEST_PACK:,} bytes at most", pack.path)
+def read_drawings(pack: Pack, folder: str) -> None:
+    """All drawings, each by the name of its file."""
+    for name in listing(folder, pack.faults):
+        path = os.path.join(folder, name)
+        if not name.endswith(".svg") or not is_id(name[: -len(".svg")]):
+            pack.faults.add(BadFile("is not named as a drawing is: lower-case words with hyphens, and .svg", path))
+            continue
+        try:
+            with open(path, "rb") as file:
+                text = file.read(LARGEST_DRAWING + 1)
+            pack.size += len(text)
+            pack.drawings.append(read_drawing(name[: -len(".svg")], path, text))
+        except OSError:
+            pack.faults.add(BadFile("cannot be read", path))
+        except BadFile as fault:
+            pack.faults.add(fault)
+
+
+def is_text_table(entry: Entry, table: str, known: Iterable[str]) -> bool:
+    """Whether texts may stand in a table of this name; it is a fault if not."""
+    tables = list(dict.fromkeys(known))
+    if table not in tables:
+        entry.unknown(f"[{table[:40]}] is not a table of texts", table, tables, table)
+    return table in tables
 
 
 def in_order(packs: list[Pack]) -> list[Pack]:
@@ -523,24 +276,26 @@ def in_order(packs: list[Pack]) -> list[Pack]:
     by_id: dict[str, Pack] = {}
     for pack in packs:
         if pack.id in by_id:
+            check_faults(packs)
             raise BadFile(f"two packs have the id {pack.id!r}", pack.path)
         by_id[pack.id] = pack
-    done: list[Pack] = []
-    placed: list[str] = []
     for pack in packs:
         for number, need in enumerate(pack.needs):
             if need not in by_id and pack.header is not None:
                 known = [other for other in by_id if other != pack.id]
                 message = f"{pack.id} needs the pack {need[:40]!r}, which is not in use{nearest(need, known)}"
-                raise pack.header.bad(message, f"needs[{number}]")
+                pack.header.wrong(message, f"needs[{number}]")
+    done: list[Pack] = []
+    placed: list[str] = []
     waiting = list(packs)
     while waiting:
         ready: Pack | None = None
         for pack in waiting:
-            if all(need in placed for need in pack.needs):
+            if all(need in placed or need not in by_id for need in pack.needs):
                 ready = pack
                 break
         if ready is None:
+            check_faults(packs)
             names = ", ".join(pack.id for pack in waiting)
             raise BadFile(f"these packs need each other in a circle: {names}", waiting[0].path)
         waiting.remove(ready)
@@ -549,29 +304,103 @@ def in_order(packs: list[Pack]) -> list[Pack]:
     return done
 
 
+def drawn(packs: list[Pack]) -> dict[str, Drawing]:
+    """All drawings of packs by their names; a later pack draws anew what an earlier one has drawn."""
+    return {drawing.name: drawing for pack in packs for drawing in pack.drawings}
+
+
 def joined(packs: list[Pack]) -> list[Entry]:
     """All entries of packs in order; a later pack replaces an entry in its place, and only if it says so."""
     entries: list[Entry] = []
     where: dict[tuple[str, str], int] = {}
     for pack in packs:
+        before = [entry.id for entry in entries]
+        titles = {(entry.kind, title_of(entry)): entry for entry in entries}
         replaced: list[str] = []
         for entry in pack.entries:
             key = (entry.kind, entry.id)
             if key not in where:
                 where[key] = len(entries)
                 entries.append(entry)
+                namesake = titles.get((entry.kind, title_of(entry)))
+                if namesake is not None:
+                    whose = f"{namesake.id} of the pack {namesake.pack}"
+                    entry.odd(f"{entry.id} has the name of {whose}, which it does not replace", "name")
                 continue
             other = entries[where[key]]
             if entry.id not in pack.replaces and f"{other.pack}/{entry.id}" not in pack.replaces:
-                message = (
+                entry.wrong(
                     f"{entry.id} is already in the pack {other.pack}; name it under replaces in pack.toml to replace it"
                 )
-                raise entry.bad(message)
+                continue
             replaced += [entry.id, f"{other.pack}/{entry.id}"]
             entries[where[key]] = entry
-        for number, name in enumerate(pack.replaces):
-            if name not in replaced and pack.header is not None:
-                known = [entry.id for entry in entries if entry.pack != pack.id]
-                message = f"{pack.id} replaces {name[:40]!r}, but has no such card or finds none to replace"
-                raise pack.header.bad(message + nearest(name, known), f"replaces[{number}]")
+        if pack.header is not None:
+            check_replaced(pack, pack.header, replaced, before)
+            gone = [entry.id for entry in leave_out(pack, pack.header, entries, where)]
+            for one in packs:
+                one.faults.left_out += gone
     return entries
+
+
+def leave_out(pack: Pack, header: Entry, entries: list[Entry], where: dict[tuple[str, str], int]) -> list[Entry]:
+    """Take away the entries of other packs that a pack leaves out."""
+    gone: list[Entry] = []
+    for number, name in enumerate(pack.leaves_out):
+        others = [entry for entry in entries if entry.pack != pack.id]
+        found = [entry for entry in others if name in (entry.id, f"{entry.pack}/{entry.id}")]
+        if not found:
+            message = f"{pack.id} leaves out {name[:40]!r}, but no pack before it has such a card"
+            header.wrong(
+                f"{message}{nearest(name.rpartition('/')[2], [entry.id for entry in others])}", f"leaves-out[{number}]"
+            )
+        for entry in found:
+            entries.remove(entry)
+        gone += found
+    where.clear()
+    for at, entry in enumerate(entries):
+        where[entry.kind, entry.id] = at
+    return gone
+
+
+def check_rules(packs: list[Pack], known: list[str], offered: list[str]) -> None:
+    """Whether somebody brings the rules that packs need, and those that they offer."""
+    for pack in packs:
+        if pack.header is None:
+            continue
+        for number, rule in enumerate(pack.rules):
+            if rule not in known:
+                message = f"{pack.id} needs the rule {rule[:40]!r}, which nobody brings{nearest(rule, known)}"
+                pack.header.wrong(message, f"rules[{number}]")
+        for number, rule in enumerate(pack.offers):
+            if rule not in known and rule not in offered:
+                message = f"{pack.id} offers the rule {rule[:40]!r}, which nobody brings"
+                pack.header.wrong(f"{message}{nearest(rule, [*known, *offered])}", f"offers[{number}]")
+
+
+def check_room(packs: list[Pack], what: str, number: int, most: int) -> None:
+    """Whether there is no more of something than a game has room for, all packs together."""
+    if number > most:
+        packs[-1].faults.add(BadFile(f"there are {number:,} {what}; a game has room for {most:,}", packs[-1].path))
+
+
+def title_of(entry: Entry) -> str:
+    """The name of an entry as far as anybody tells it from another; its id where it has none."""
+    name = entry.fields.get("name")
+    return name.strip().lower() if isinstance(name, str) else entry.id
+
+
+def check_replaced(pack: Pack, header: Entry, replaced: list[str], known: list[str]) -> None:
+    """Whether all that a pack says it replaces is there, in other packs and in itself."""
+    own = [entry.id for entry in pack.entries] + pack.faults.unread
+    for number, name in enumerate(pack.replaces):
+        card = name.rpartition("/")[2]
+        if name in replaced or card in pack.faults.unread:
+            continue
+        if card not in known:
+            message = f"{pack.id} replaces {name[:40]!r}, but no pack before it has such a card{nearest(card, known)}"
+        elif card not in own:
+            message = f"{pack.id} replaces {name[:40]!r}, but has no card [{card}] of its own to put in its place"
+        else:
+            message = f"{pack.id} replaces {name[:40]!r}, but its own [{card}] is of another kind or replaces another"
+        header.wrong(message, f"replaces[{number}]")

@@ -1,16 +1,20 @@
 """Positions: a table written as readable text, and read back.
 
-A position begins with ``touchline-position 1`` and has one ``key: value`` on each line; what follows ``//`` is a
-comment. A line ``game:`` says whose position it is, and that game reads the rest.
+A position begins with ``touchline-position 2`` and has one ``key: value`` on each line; what follows ``//`` is a
+comment. A line ``game:`` says whose position it is, and that game reads the rest. What is under way has names
+(``naming``); in positions of format 1 it has numbers.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from touchline.table.errors import BadFile, no_game
+from touchline.table.errors import BadArgument, BadFile, no_game, shown
+from touchline.table.naming import write_option, write_step
 from touchline.table.table import Table
 
-FORMAT: Final = "touchline-position 1"
+FORMAT: Final = "touchline-position 2"
+FORMATS: Final = ("touchline-position 1", FORMAT)
+NUMBERED: Final = 1  # the format that has numbers in place of names
 LONGEST: Final = 400_000  # characters
 
 
@@ -23,37 +27,28 @@ class Line:
         self.value = value
 
 
-# How each game reads the lines of its positions; games put their readers here (``touchline.games``).
-READERS: dict[str, Callable[[list[Line], str], Table]] = {}
+# How each game reads the lines of its positions, the file they stand in and their format; games put their readers here
+# (``touchline.games``).
+READERS: dict[str, Callable[[list[Line], str, int], Table]] = {}
 
 
-# How a game writes an argument of a step: its table, what the argument is, and the number.
-ArgumentWriter = Callable[[Any, str, int], str]
-
-
-def head_of(t: Table, digest: str) -> list[str]:
+def head_of(t: Table, digest: str, folders: tuple[str, ...]) -> list[str]:
     """The first lines of every position: the format, the game, its cards, and the packs beside the base pack."""
     lines = [FORMAT, f"game: {t.registry.game}", f"cards: {digest}"]
-    if t.setting is not None and t.setting.packs:
-        lines.append(f"packs: {', '.join(t.setting.packs)}")
+    if folders:
+        lines.append(f"packs: {', '.join(folders)}")
     return lines
 
 
-def under_way(t: Table, write_argument: ArgumentWriter, codes: str) -> list[str]:
-    """The last lines of every position: the agenda, and the open decision with its options as the game writes them."""
+def under_way(t: Table) -> list[str]:
+    """The last lines of every position: the agenda, and the open decision with its options."""
     lines = ["agenda:"]
-    lines += [f"  {step_of(t, step, (a, b, c), write_argument)}" for step, a, b, c in t.agenda]
+    lines += [f"  {write_step(t, step, (a, b, c))}" for step, a, b, c in t.agenda]
     if t.kind >= 0:
-        then = step_of(t, t.then, (t.then_a, t.then_b), write_argument)
+        then = write_step(t, t.then, (t.then_a, t.then_b))
         lines.append(f"decision: {t.registry.kinds[t.kind].name} {t.seat + 1} {then}")
-        lines.append(f"codes: {codes}")
+        lines.append(f"codes: {'; '.join(write_option(t, code) for code in t.codes)}")
     return lines
-
-
-def step_of(t: Table, step: int, values: tuple[int, ...], write_argument: ArgumentWriter) -> str:
-    entry = t.registry.steps[step]
-    words = [write_argument(t, sort, value) for sort, value in zip(entry.arguments, values, strict=False)]
-    return " ".join([entry.name, *words])
 
 
 def split_lines(text: str, first: int) -> list[Line]:
@@ -70,17 +65,25 @@ def split_lines(text: str, first: int) -> list[Line]:
     return lines
 
 
-def read_position(text: str, game: str, path: str = "") -> Table:
+def read_position(text: Any, game: str, path: str = "") -> Table:
     """The table of a position; ``game`` is meant where no line says which. A mistake is one sentence with its line."""
+    if not isinstance(text, str):
+        raise BadArgument(f"A position is a text, as table.position() writes it, not {shown(text)}.")
     if len(text) > LONGEST:
         raise BadFile(f"A position has at most {LONGEST} characters, not {len(text)}.", path)
     head, _, body = text.partition("\n")
-    if head.strip() != FORMAT:
-        raise BadFile(f"A position begins with the line {FORMAT!r}, not with {head[:40]!r}.", path, 1)
+    written = format_of(head, path)
     lines = split_lines(body, 2)
     for line in lines:
         if line.key == "game":
             game = line.value
             if game not in READERS:
                 raise BadFile(no_game(game, READERS), path, line.number)
-    return READERS[game](lines, path)
+    return READERS[game](lines, path, written)
+
+
+def format_of(head: str, path: str = "") -> int:
+    """The format of a position by its first line."""
+    if head.strip() not in FORMATS:
+        raise BadFile(f"A position begins with the line {FORMAT!r}, not with {head[:40]!r}.", path, 1)
+    return 1 + FORMATS.index(head.strip())

@@ -1,38 +1,66 @@
 """Replays: a game as what it was made from and the choices made, with the dice and events they led to.
 
-A replay file begins with ``touchline-replay 1`` and then has one JSON object on each line: a header, each choice with
-its chance results, and the events. It is watched from its events; it is run again to verify it or to play on.
+A replay file begins with ``touchline-replay 2`` and then has one JSON object on each line: a header, each choice with
+its chance results, and the events. Verbs, cards, players, seats and places have names (``naming``). It is watched from
+its events; it is run again to verify it or to play on. In files of format 1 there are numbers instead; such a replay is
+written as it was read.
+
+A replay of an earlier version is played on as far as the rules of today let it: a question that was not asked then is
+declined where it can be, one that is not asked any more is left out if it was declined, and the dice are those of the
+seed. Where that leads nowhere ``VersionMismatch`` says so.
 """
 
 import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
-from touchline.table.decision import code_of, first_of, second_of, third_of, verb_of
+from touchline.table.decision import verb_of
 from touchline.table.dice import RecordedDice
-from touchline.table.errors import BadArgument, BadFile, TouchlineError, VersionMismatch, no_game
+from touchline.table.errors import (
+    BadArgument,
+    BadFile,
+    RulesChanged,
+    VersionMismatch,
+    no_game,
+    shown,
+)
 from touchline.table.event import Event
-from touchline.table.files import read_text
+from touchline.table.files import file_name
+from touchline.table.naming import (
+    earlier_option,
+    named_option,
+    option_words,
+    write_event,
+)
 from touchline.table.setting import Setting
-from touchline.version import VERSION
+from touchline.version import is_earlier
 
-FORMAT: Final = "touchline-replay 1"
+FORMAT: Final = "touchline-replay 2"
+FORMATS: Final = ("touchline-replay 1", FORMAT)
+NUMBERED: Final = 1  # the format that has numbers in place of names
 LARGEST: Final = 64_000_000  # bytes
 MOST_CHOICES: Final = 1_000_000
+PERSON: Final = "person"  # among the players of a replay, where others are bots by name
+MOST_DECLINED: Final = 50  # questions in a row that an earlier version did not ask
 
 # Makes a table from a setting with recorded dice; each game puts its own here (``touchline.games``).
 MAKERS: dict[str, Callable[[Setting], Any]] = {}
 
 
 class Choice:
-    """One stored choice: what was asked, what was answered, and the rolls up to the next decision."""
+    """One stored choice: what was asked, what was answered, and the rolls up to the next decision.
 
-    def __init__(self, kind: str, verb: str, arguments: tuple[int, int, int], rolls: list[list[int]]) -> None:
+    ``words`` are the arguments of the verb, each by its name; in a replay of format 1 they are numbers.
+    """
+
+    def __init__(self, kind: str, verb: str, words: list[str], rolls: list[list[int]], line: int = 0) -> None:
         self.kind = kind
         self.verb = verb
-        self.arguments = arguments
+        self.words = words
         self.rolls = rolls
+        self.line = line  # of the file it was read from
 
 
 class Replay:
@@ -43,13 +71,19 @@ class Replay:
             raise BadArgument("A copy, an imagined table or one read from a position has no replay of its own.")
         self.game = game
         self.setting = setting
-        self.version = VERSION
+        self.version = setting.version
+        self.format = len(FORMATS)
+        self.parted = 0  # the choice of an earlier version at which the rules of today first asked something else
+        self.parted_rule = ""
         self.choices: list[Choice] = []
         self.cards: str = ""
         self.first_rolls: list[list[int]] = []
-        self.lines: list[list[Any]] = []  # events as stored
+        self.lines: list[list[Any]] = []  # events as ``stored`` has them
+        self.numbered: list[list[Any]] = []  # the same in format 1, as the file had them
         self.finished = False
+        self.players: list[str] = []  # who sat at each seat, if whoever kept the table says so
         self.proof: dict[str, Any] = {}  # that the seed was fixed before the game, from whoever kept the table
+        self.packs: list[str] | None = None  # what a file calls its packs, if not by the folders they lie in
         self.record(history)
 
     def begin(self) -> Any:
@@ -67,17 +101,20 @@ class Replay:
         self.first_rolls = [list(roll) for roll in dice.results]
         for kind, code in history:
             before = len(dice.results)
-            arguments = (first_of(code), second_of(code), third_of(code))
-            table.choose_checked(code)
+            table.check_code(code)
+            words = option_words(table, code)
+            table.choose_code(code)
             rolls = [list(roll) for roll in dice.results[before:]]
-            self.choices.append(Choice(registry.kinds[kind].name, registry.verbs[verb_of(code)].name, arguments, rolls))
+            self.choices.append(Choice(registry.kinds[kind].name, registry.verbs[verb_of(code)].name, words, rolls))
         self.finished = table.over
         self.lines = [stored(table, event) for event in table.events]
 
-    def at(self, number: int) -> Any:
+    def at(self, number: Any) -> Any:
         """The table after this many choices."""
-        if not 0 <= number <= len(self.choices):
-            raise BadArgument(f"The replay has {len(self.choices)} choices; there is no choice {number!r}.")
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(self.choices):
+            raise BadArgument(
+                f"The replay has {len(self.choices)} choices; there is no choice {shown(number)}.", "no-such-choice"
+            )
         table = self.start()
         for n in range(number):
             self.step(table, n)
@@ -89,44 +126,150 @@ class Replay:
         if self.cards and self.cards != table.digest():
             raise VersionMismatch(
                 f"The replay was written with other cards ({self.cards[:12]}) than those here ({table.digest()[:12]}); "
-                "it can be watched, but not run again."
+                "it can be watched, but not run again.",
+                "replay-unreadable",
             )
         if [list(roll) for roll in table.dice.results] != self.first_rolls:
-            raise VersionMismatch("The dice differ before the first choice of the replay.")
+            if not self.is_earlier:
+                raise VersionMismatch("The dice differ before the first choice of the replay.", "replay-unreadable")
+            self.part(0, "")
         return table
+
+    @property
+    def is_earlier(self) -> bool:
+        """Whether it was begun under an earlier version than this one."""
+        return is_earlier(self.version)
+
+    def part(self, n: int, rule: str) -> None:
+        """Note where the rules of today first lead elsewhere."""
+        if not self.parted:
+            self.parted = n + 1
+            self.parted_rule = rule
 
     def step(self, table: Any, n: int) -> None:
         """Make choice n, or say where this engine differs from the one that wrote it."""
         choice = self.choices[n]
+        if self.is_earlier and not self.catch_up(table, n):
+            return
         if table.over:
             raise VersionMismatch(
-                f"The game is over before choice {n + 1} of the replay; it was written by {self.version}."
+                f"The game is over before choice {n + 1} of the replay; it was written by {self.version}.",
+                "replay-unreadable",
             )
-        registry = table.registry
-        kind = registry.kinds[table.kind]
-        verb = registry.verb_index.get(choice.verb, -1)
-        code = code_of(max(verb, 0), *choice.arguments)
-        if kind.name != choice.kind or verb < 0 or code not in table.codes:
+        kind = table.registry.kinds[table.kind]
+        code = self.code_in(table, n)
+        if code < 0:
+            answer = f"it answers {choice.kind!r} with {choice.verb!r}"
             raise VersionMismatch(
-                f"The replay differs at choice {n + 1}: it answers {choice.kind!r} with {choice.verb!r}, "
-                f"but the rules here ask {kind.name!r} ({kind.rule}); it was written by version {self.version}."
+                f"The replay differs at choice {n + 1}: {self.misnamed(table, choice) or answer}, "
+                f"but the rules here ask {kind.name!r} ({kind.rule}); it was written by version {self.version}.",
+                "replay-unreadable",
             )
         dice = table.dice
         before = len(dice.results)
         table.choose_code(code)
         if [list(roll) for roll in dice.results[before:]] != choice.rolls:
-            raise VersionMismatch(f"The dice differ after choice {n + 1} of the replay ({kind.rule}).")
+            if not self.is_earlier:
+                raise VersionMismatch(
+                    f"The dice differ after choice {n + 1} of the replay ({kind.rule}).", "replay-unreadable"
+                )
+            self.part(n, kind.rule)
+
+    def code_in(self, table: Any, n: int) -> int:
+        """The option of the open question that choice n names, or -1."""
+        if table.over or n >= len(self.choices):
+            return -1
+        choice = self.choices[n]
+        if table.registry.kinds[table.kind].name != choice.kind:
+            return -1
+        try:
+            code = self.code_of(table, choice)
+        except BadArgument:
+            return -1
+        return code if code in table.codes else -1
+
+    def code_of(self, table: Any, choice: Choice) -> int:
+        """The option that a choice names; one sentence if its words name nothing here."""
+        if self.format == NUMBERED:
+            return earlier_option(table.registry, choice.verb, [int(word) for word in choice.words])
+        return named_option(table, choice.verb, choice.words)
+
+    def misnamed(self, table: Any, choice: Choice) -> str:
+        """What is wrong with the words of a choice that names nothing here; nothing if they do."""
+        if table.registry.kinds[table.kind].name != choice.kind:
+            return ""
+        try:
+            self.code_of(table, choice)
+        except BadArgument as error:
+            where = f"in line {choice.line} " if choice.line else ""
+            return where + str(error).rstrip(".")
+        return ""
+
+    def catch_up(self, table: Any, n: int) -> bool:
+        """Answer what an earlier version did not ask, until choice n is asked for; False where it never is."""
+        for _ in range(MOST_DECLINED):
+            if table.over or self.code_in(table, n) >= 0:
+                return True
+            kind = table.registry.kinds[table.kind]
+            self.part(n, kind.rule)
+            if self.choices[n].verb in table.registry.declining and self.code_in(table, n + 1) >= 0:
+                return False
+            code = table.safe_code()
+            if len(table.codes) > 1 and table.registry.verbs[verb_of(code)].name not in table.registry.declining:
+                return True
+            table.choose_code(code)
+        return True
+
+    def parting(self) -> RulesChanged:
+        """That it cannot be verified any more, in a sentence."""
+        where = f"from choice {self.parted} on ({self.parted_rule})" if self.parted_rule else "from the beginning on"
+        return RulesChanged(
+            f"The rules have changed since version {self.version}, under which the replay was begun: {where} "
+            "they ask or roll something else, so that it can be watched and played on, but not verified."
+        )
 
     def verify(self) -> None:
         """Run the whole game again; the first difference is said, with its choice and rule."""
-        table = self.at(len(self.choices))
-        for n, (line, event) in enumerate(zip(self.lines, table.events, strict=False)):
-            if stored(table, event) != line:
-                raise VersionMismatch(f"Event {n + 1} of the replay differs ({line[9]}).")
-        if len(self.lines) != len(table.events):
-            raise VersionMismatch(f"The replay has {len(self.lines)} events, a new run {len(table.events)}.")
+        try:
+            table = self.at(len(self.choices))
+        except VersionMismatch:
+            if self.parted:
+                raise self.parting() from None
+            raise
+        if self.parted:
+            raise self.parting()
+        self.verify_events(table)
         if self.finished != table.over:
-            raise VersionMismatch(f"The replay is wrongly marked as {'finished' if self.finished else 'not finished'}.")
+            raise VersionMismatch(
+                f"The replay is wrongly marked as {'finished' if self.finished else 'not finished'}.",
+                "replay-unreadable",
+            )
+
+    def verify_events(self, table: Any) -> None:
+        """The events of the file against those of a new run.
+
+        An earlier version did not tell every kind of event, and may have cited another rule for one.
+        """
+        mine, others = self.lines, [stored(table, event) for event in table.events]
+        if self.is_earlier:
+            later = {kind.name for kind in table.registry.events if is_earlier(self.version, kind.since)}
+            mine, others = without(mine, later), without(others, later)
+        for n, (line, other) in enumerate(zip(mine, others, strict=False)):
+            if other != line and not (self.is_earlier and but_for_rule(line) == but_for_rule(other)):
+                raise self.told_otherwise(f"Event {n + 1} of the replay differs ({line[9]}).")
+        if len(mine) != len(others):
+            raise self.told_otherwise(f"The replay has {len(mine)} events, a new run {len(others)}.")
+
+    def told_otherwise(self, difference: str) -> VersionMismatch:
+        """That a new run tells something else, in a sentence."""
+        if not self.is_earlier:
+            return VersionMismatch(difference)
+        if self.parted:
+            return self.parting()
+        return RulesChanged(
+            f"The rules have changed since version {self.version}, under which the replay was begun, so that it can be "
+            f"watched and played on, but not verified: {difference[0].lower()}{difference[1:]}"
+        )
 
     # --- files ------------------------------------------------------------------------------------------------
 
@@ -141,37 +284,48 @@ class Replay:
             "teams": setting.teams,
             "rules": setting.rules,
             "expansions": setting.expansions,
-            "packs": setting.packs,
+            "packs": setting.packs if self.packs is None else self.packs,
             "first": setting.first,
             "seed": seed,
             "finished": self.finished,
             "rolls": self.first_rolls,
         }
+        if self.players:
+            header["players"] = self.players
         if self.proof:
             header["proof"] = self.proof
         return header
 
     def text(self) -> str:
-        lines = [FORMAT, json.dumps(self.header(), separators=(",", ":"))]
+        rows: list[dict[str, Any]] = [self.header()]
         for choice in self.choices:
-            row = {"choice": [choice.kind, choice.verb, *choice.arguments], "rolls": choice.rolls}
-            lines.append(json.dumps(row, separators=(",", ":")))
-        lines += [json.dumps({"event": line}, separators=(",", ":")) for line in self.lines]
-        return "\n".join(lines) + "\n"
+            words = [int(word) for word in choice.words] if self.format == NUMBERED else choice.words
+            rows.append({"choice": [choice.kind, choice.verb, *words], "rolls": choice.rolls})
+        if self.format == NUMBERED:
+            rows += [{"event": line} for line in self.numbered]
+        else:
+            table = self.begin()
+            rows += [write_event(table, line) for line in self.lines]
+        return "\n".join([FORMATS[self.format - 1], *(json.dumps(row, separators=(",", ":")) for row in rows)]) + "\n"
 
-    def save(self, path: str) -> None:
+    def save(self, path: Any) -> None:
         """Write the file whole or not at all."""
-        partial = f"{path}.part"
+        name = file_name(path, "A replay")
+        text = self.text()
+        partial = f"{name}.part"
         try:
             with open(partial, "w", encoding="utf-8") as file:
-                file.write(self.text())
-            os.replace(partial, path)
-        except OSError as error:
-            raise BadFile(f"The replay cannot be written: {error.strerror or 'unknown reason'}.", path) from None
+                file.write(text)
+            os.replace(partial, name)
+        except (OSError, ValueError) as error:
+            with suppress(OSError, ValueError):
+                os.remove(partial)
+            reason = error.strerror if isinstance(error, OSError) and error.strerror else "its name cannot be"
+            raise BadFile(f"The replay cannot be written: {reason}.", name) from None
 
 
 def stored(table: Any, event: Event) -> list[Any]:
-    """An event as files have it: its kind and the faces by name, so that later versions can tell it too."""
+    """An event as a replay has it: its kind and the faces by name, so that later versions can tell it too."""
     line: list[Any] = list(event.fields())
     line[1] = table.registry.events[event.kind].name
     line[4] = table.face_id(event.face)
@@ -179,110 +333,12 @@ def stored(table: Any, event: Event) -> list[Any]:
     return line
 
 
-def load_replay(path: str) -> Replay:
-    """A replay from its file; any mistake is one sentence with its line."""
-    return parse_replay(read_text(path, "A replay", LARGEST), path)
+def without(lines: list[list[Any]], kinds: set[str]) -> list[list[Any]]:
+    """Stored events but those of some kinds, numbered anew."""
+    kept = [line for line in lines if line[1] not in kinds]
+    return [[n, *line[1:]] for n, line in enumerate(kept)]
 
 
-def parse_replay(text: str, path: str) -> Replay:
-    lines = text.split("\n")
-    if lines[0].strip() != FORMAT:
-        raise BadFile(f"A replay begins with the line {FORMAT!r}, not with {lines[0][:40]!r}.", path, 1)
-    rows: list[tuple[int, dict[str, Any]]] = []
-    for number, line in enumerate(lines[1:], 2):
-        if line.strip():
-            rows.append((number, json_object(line, path, number)))
-    if not rows:
-        raise BadFile("The replay has no header; its second line must be a JSON object.", path, 2)
-    replay = blank_replay(rows[0][1], path)
-    for number, row in rows[1:]:
-        if "choice" in row:
-            replay.choices.append(read_choice(row, path, number))
-        elif "event" in row and isinstance(row["event"], list) and len(row["event"]) == 11:
-            replay.lines.append(row["event"])
-        else:
-            raise BadFile("A line of a replay is a choice or an event.", path, number)
-    if len(replay.choices) > MOST_CHOICES:
-        raise BadFile(f"A replay has at most {MOST_CHOICES} choices.", path)
-    return replay
-
-
-def json_object(line: str, path: str, number: int) -> dict[str, Any]:
-    try:
-        row = json.loads(line)
-    except (ValueError, RecursionError):
-        raise BadFile("This line is not JSON.", path, number) from None
-    if not isinstance(row, dict):
-        raise BadFile("This line is not a JSON object.", path, number)
-    return row
-
-
-def read_choice(row: dict[str, Any], path: str, number: int) -> Choice:
-    choice = row["choice"]
-    rolls = row.get("rolls", [])
-    if (
-        not isinstance(choice, list)
-        or len(choice) != 5
-        or not all(isinstance(word, str) for word in choice[:2])
-        or not all(type(value) is int and 0 <= value < 1024 for value in choice[2:])
-        or not is_rolls(rolls)
-    ):
-        raise BadFile("A choice is a kind, a verb and three numbers, with its rolls.", path, number)
-    return Choice(choice[0], choice[1], (choice[2], choice[3], choice[4]), rolls)
-
-
-def blank_replay(header: dict[str, Any], path: str) -> Replay:
-    """A replay without its choices, from the header of a file."""
-    setting = Setting()
-    try:
-        setting.seats = whole(header, "seats")
-        setting.first = whole(header, "first")
-        for name in ("teams", "rules", "expansions", "packs"):
-            values = header.get(name, [])
-            if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-                raise BadArgument(f"{name!r} must be a list of names.")
-            setattr(setting, name, values)
-        seed = header.get("seed")
-        if isinstance(seed, str):
-            setting.seed = bytes.fromhex(seed)
-        elif type(seed) is int:
-            setting.seed = seed
-        else:
-            raise BadArgument("'seed' must be a whole number, or 32 bytes in hexadecimal.")
-        game = header.get("game")
-        if not isinstance(game, str):
-            raise BadArgument("'game' must be the name of a game.")
-        replay = Replay(game, setting, [])
-    except ValueError:
-        raise BadFile("The header's seed is not hexadecimal.", path, 2) from None
-    except BadFile:
-        raise
-    except TouchlineError as error:
-        raise BadFile(f"The header does not fit: {error}", path, 2) from None
-    replay.lines = []  # those of the file follow
-    version = header.get("version")
-    replay.version = version if isinstance(version, str) else "unknown"
-    replay.finished = header.get("finished") is True
-    cards = header.get("cards")
-    replay.cards = cards if isinstance(cards, str) else "unknown"
-    proof = header.get("proof")
-    replay.proof = proof if isinstance(proof, dict) else {}
-    if "rolls" in header:
-        if not is_rolls(header["rolls"]):
-            raise BadFile("The header's 'rolls' must be a list of rolls.", path, 2)
-        replay.first_rolls = header["rolls"]
-    return replay
-
-
-def is_rolls(rolls: Any) -> bool:
-    """Whether a value is a list of rolls: each the stream, the sides and the result."""
-    return isinstance(rolls, list) and all(
-        isinstance(roll, list) and all(type(value) is int for value in roll) for roll in rolls
-    )
-
-
-def whole(header: dict[str, Any], name: str) -> int:
-    value = header.get(name)
-    if type(value) is not int:
-        raise BadArgument(f"{name!r} must be a whole number.")
-    return value
+def but_for_rule(line: list[Any]) -> list[Any]:
+    """A stored event without the rule that it cites."""
+    return line[:9] + line[10:]

@@ -1,5 +1,7 @@
 """The setting of a table: what it was made from."""
 
+from touchline.version import VERSION
+
 
 class Setting:
     """What a table was made from, so that the same game can be played again."""
@@ -12,3 +14,4 @@ class Setting:
         self.packs: list[str] = []  # folders
         self.first: int = -1
         self.seed: int | bytes = 0
+        self.version: str = VERSION  # under which it was begun: what is asked in set-up stays what it was

@@ -21,5 +21,8 @@ class View(Protocol):
     def decision(self) -> Decision | None:
         """The open question, if it is this seat's."""
 
-    def imagine(self, seed: int | bytes) -> Any:
+    def imagine(self, seed: Any) -> Any:
         """A random full table that agrees with all this seat knows."""
+
+    def information_key(self) -> str:
+        """What this seat knows, in one value: the same for all tables that it cannot tell apart."""

@@ -4,7 +4,8 @@ A ``Catalogue`` is made once from the packs in use and never changes; tables sha
 lists and stands for one printed card; how many copies there are is a number.
 """
 
-from touchline.team_manager.words import STOP
+from touchline.table.drawing import Drawing
+from touchline.team_manager.payout_icons import FANS, ICONS, STAFF, STARS, TEAM, PayoutIcon
 
 
 class Ability:
@@ -12,6 +13,9 @@ class Ability:
 
     __slots__ = (
         "agent",
+        "ball",
+        "by_tackle",
+        "by_you",
         "conditions",
         "effects",
         "event",
@@ -23,6 +27,7 @@ class Ability:
         "named",
         "number",
         "quiet",
+        "replaces",
         "subject",
     )
 
@@ -34,8 +39,12 @@ class Ability:
         self.subject: int = 0  # selector the event's subject must match
         self.agent: int = 0  # selector the event's agent must match
         self.conditions: tuple[tuple[int, int, int, int], ...] = ()  # (C_…, n, who, who)
-        self.effects: tuple[tuple[int, int, int, int], ...] = ((STOP, 0, 0, 0),)
+        self.by_tackle: bool = False  # the event came from a tackle by an opposing player
+        self.by_you: bool = False  # the injury is the manager's, by a player or by a card (TM-R55)
+        self.effects: tuple[tuple[int, int, int, int], ...] = ((0, 0, 0, 0),)
         self.quiet: bool = False  # only pays fans
+        self.ball: bool = False  # says where the ball goes
+        self.replaces: bool = False  # comes in place of the result of a tackle on its player
         self.named: str = ""  # "guard" where it is a named ability
         self.line: str = ""  # the line of the card language it was made from
         self.number: int = -1  # place in Catalogue.all_abilities
@@ -46,23 +55,36 @@ class Payout:
     """Icons of one payout section (TM 6.8): each kind is its own draw."""
 
     def __init__(self) -> None:
-        self.fans: int = 0
-        self.stars: int = 0
-        self.team: int = 0
-        self.staff: int = 0
+        self.amounts: list[int] = [0] * len(ICONS)  # by the number of the icon
+        self.due: tuple[tuple[int, int], ...] = ()  # those it has with their amounts, the last one first
+
+    def of(self, icon: PayoutIcon) -> int:
+        return self.amounts[icon.number]
+
+    @property
+    def fans(self) -> int:
+        return self.amounts[FANS.number]
+
+    @property
+    def stars(self) -> int:
+        return self.amounts[STARS.number]
+
+    @property
+    def team(self) -> int:
+        return self.amounts[TEAM.number]
+
+    @property
+    def staff(self) -> int:
+        return self.amounts[STAFF.number]
 
 
 def payout_words(payout: Payout) -> str:
     """A payout as an option names it."""
-    words = []
-    for number, one, many in (
-        (payout.fans, "fan", "fans"),
-        (payout.stars, "Star Player", "Star Players"),
-        (payout.team, "team upgrade", "team upgrades"),
-        (payout.staff, "staff upgrade", "staff upgrades"),
-    ):
-        if number:
-            words.append(f"{number} {one if number == 1 else many}")
+    words = [
+        f"{number} {ICONS[n].one if number == 1 else ICONS[n].many}"
+        for n, number in enumerate(payout.amounts)
+        if number
+    ]
     return " and ".join(words) or "nothing"
 
 
@@ -74,6 +96,7 @@ class Catalogue:
         "ability_lines",
         "ability_names",
         "all_abilities",
+        "answered",
         "both_dice",
         "carrier_power",
         "cheat_tokens",
@@ -83,13 +106,17 @@ class Catalogue:
         "digest",
         "downed",
         "draft_freebooters",
+        "drawings",
         "dump_off",
         "events",
+        "expansions",
         "final",
         "firm",
+        "folders",
         "freebooter",
         "guard",
         "highlight_fans",
+        "icons",
         "ids",
         "index",
         "kinds",
@@ -97,15 +124,17 @@ class Catalogue:
         "logos",
         "names",
         "no_guard",
+        "offers",
         "one_die",
         "options",
         "origins",
         "packs",
-        "piles_on",
+        "rules",
         "sections",
         "skills",
         "sources",
         "standing",
+        "star_families",
         "strip_ball",
         "sure_hands",
         "tackling_power",
@@ -117,18 +146,30 @@ class Catalogue:
         "team_races",
         "team_unions",
         "teams",
+        "tells_apart",
         "texts",
         "token_ejects",
         "token_fans",
         "token_power",
+        "union_ids",
+        "union_names",
         "unions",
         "unique",
+        "values",
         "zone_limit",
     )
 
     def __init__(self) -> None:
         self.packs: list[str] = []  # pack ids in order
+        self.folders: tuple[str, ...] = ()  # where the packs beside the base pack lie
+        self.expansions: tuple[str, ...] = ()  # built-in packs among them, by id
+        self.rules: list[str] = []  # mechanics that the packs need
+        self.offers: list[str] = []  # mechanics and optional rules that they can be played with
         self.digest: str = ""  # of everything that bears on play
+        self.icons: tuple[int, ...] = ()  # the skills that players may have
+        self.union_ids: list[str] = []
+        self.union_names: list[str] = []
+        self.star_families: list[int] = []  # of each union
         self.teams: list[str] = []  # team ids
         self.team_names: list[str] = []
         self.team_unions: list[int] = []
@@ -137,6 +178,7 @@ class Catalogue:
         self.die: tuple[int, ...] = ()  # the six faces of the tackle die
         self.ability_names: dict[str, str] = {}  # named abilities: id -> name
         self.ability_lines: dict[str, str] = {}  # named abilities: id -> line of the card language
+        self.drawings: dict[str, Drawing] = {}  # those that packs bring, by name
         self.texts: dict[str, dict[str, str]] = {}  # language -> key -> text, of all packs
         # one entry for each face
         self.ids: list[str] = []
@@ -162,6 +204,7 @@ class Catalogue:
         self.token_fans: list[int] = []
         self.token_ejects: list[bool] = []
         # folded from the abilities
+        self.answered: int = 0  # bit E for each event that some card answers
         self.events: list[int] = []  # bit E for each event some ability of the face answers
         self.guard: list[bool] = []
         self.freebooter: list[bool] = []
@@ -171,7 +214,7 @@ class Catalogue:
         self.strip_ball: list[bool] = []
         self.no_guard: list[bool] = []
         self.one_die: list[bool] = []
-        self.piles_on: list[bool] = []
+        self.tells_apart: list[bool] = []  # whether it matters whom this player has tackled this week
         self.tackling_power: list[int] = []
         self.carrier_power: list[int] = []
         self.team_power: list[int] = []  # upgrade: Star Power for the team where a player of yours is downed
@@ -182,6 +225,7 @@ class Catalogue:
         self.cheat_tokens: list[int] = []
         self.highlight_fans: list[int] = []
         self.zone_limit: list[int] = []
+        self.values: dict[str, list[int]] = {}  # what mechanics note of each face, by names of theirs
         self.index: dict[str, int] = {}  # id -> face; also "pack/id" -> face
 
 
@@ -193,3 +237,8 @@ def number_abilities(catalogue: Catalogue) -> None:
             ability.index = index
             ability.number = len(catalogue.all_abilities)
             catalogue.all_abilities.append(ability)
+
+
+def note_value(catalogue: Catalogue, name: str, number: int) -> None:
+    """What a mechanic wants to know of the face that was added last; a lasting effect ``folds`` with it."""
+    catalogue.values.setdefault(name, []).append(number)

@@ -13,6 +13,7 @@ What can be expected:
 ``ball 1: midfield``       or the carrier; ``ball tournament``
 ``tokens human-ogre: 2``   how many cheating tokens lie on the first such player
 ``count pool: 28``         number of cards of a pile: ``count hand 1``, ``count deck 2``, ``count box`` …
+``count staff: all - 2``   all that begin in this pile but two, however many the packs have of them
 ``decision: 1 turn``       who must choose, and what
 ``offered: commit x left 1``   the open decision has this option
 ``refused: commit x left 1 (TM 5.2.2)``   it has not, and ``why_not`` names this rule
@@ -34,41 +35,38 @@ from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.position import split_lines
 from touchline.table.registry import CARD, PLACE, SEAT
 from touchline.table.table import Table
+from touchline.team_manager import card_kinds, die, places
 from touchline.team_manager.game import REGISTRY
-from touchline.team_manager.position import COMMON_PILES, SEAT_PILES
+from touchline.team_manager.naming import SEAT_PILES, common_piles, seat_piles
 from touchline.team_manager.position_reader import Reader, split_players
-from touchline.team_manager.state import (
-    DECK,
-    IN_PLAY,
-    MATCHUP,
-    MATCHUPS,
-    MIDFIELD,
-    NO_BALL,
-    ON,
-    TOURNAMENT_AT,
-    ZONE,
-    ZONES,
-    Season,
-)
-from touchline.team_manager.words import DIE_FACES, DIE_NAMES, SKILL_NAMES
+from touchline.team_manager.skill import SKILLS
+from touchline.team_manager.state import Season
 
-PILES: Final = dict(SEAT_PILES)
-COMMON: Final = dict(COMMON_PILES)
+# The kinds of the cards that begin in these piles.
+BEGINNING: Final = {
+    "upgrades": (card_kinds.TEAM_UPGRADE,),
+    "owa-stars": (card_kinds.STAR,),
+    "cwc-stars": (card_kinds.STAR,),
+    "staff": (card_kinds.STAFF_UPGRADE,),
+    "highlights": (card_kinds.HIGHLIGHT,),
+    "box": (card_kinds.TOURNAMENT, card_kinds.HEADLINE),
+    "pool": (card_kinds.TOKEN,),
+}
 
 
 class TeamManagerBook(Book):
     """Reads and judges the cases of Team Manager."""
 
-    def given(self, text: str, path: str, first: int) -> Table:
-        reader = Reader(split_lines(text, first), path)
+    def given(self, text: str, path: str, first: int, written: int) -> Table:
+        reader = Reader(split_lines(text, first), path, written)
         reader.waiting = True
         return reader.table()
 
     def result_of(self, word: str) -> int:
         """A face of the tackle die as the roll that shows it."""
-        if word not in DIE_NAMES:
-            raise Unmet(f"A die shows {', '.join(DIE_NAMES)}, not {word!r}.")
-        return DIE_FACES.index(DIE_NAMES.index(word))
+        if word not in die.NAMES:
+            raise Unmet(f"A die shows {', '.join(die.NAMES)}, not {word!r}.")
+        return die.FACES.index(die.NAMES.index(word))
 
     def spell(self, table: Table, code: int) -> str:
         assert isinstance(table, Season)
@@ -95,9 +93,9 @@ class TeamManagerBook(Book):
         elif name == "ball":
             self.expect_ball(table, words, value)
         elif name == "tokens":
-            same(key, len(table.piles[ON + player(table, words[1])]), number(value))
+            same(key, len(table.piles[places.ON + player(table, words[1])]), number(value))
         elif name == "count":
-            same(key, len(table.piles[pile_of(table, words[1:])]), number(value))
+            self.expect_count(table, words[1:], value)
         elif name == "decision":
             self.expect_decision(table, value)
         elif name == "offered":
@@ -121,30 +119,41 @@ class TeamManagerBook(Book):
         else:
             same(" ".join(words), numbers[seat_of(t, words)], number(value))
 
+    def expect_count(self, t: Season, words: list[str], value: str) -> None:
+        found = len(t.piles[pile_of(t, words)])
+        word, _, less = value.partition("-")
+        if word.strip() != "all":
+            same(f"count {' '.join(words)}", found, number(value))
+        elif words[0] not in BEGINNING:
+            raise Unmet(f"'all' is said of {', '.join(BEGINNING)}, not of {words[0]}.")
+        else:
+            left = number(less.strip()) if less else 0
+            same(f"count {' '.join(words)}", f"all - {len(beginning(t, words)) - found}", f"all - {left}")
+
     def expect_pile(self, t: Season, name: str, seat: int, value: str) -> None:
-        place = PILES["improvements" if name == "improvements-pile" else name] + seat
+        place = dict(SEAT_PILES)["improvements" if name == "improvements-pile" else name] + seat
         names = sorted(id_of(t, card) for card in t.piles[place])
         same(f"{name} {seat + 1}", names, sorted(word.strip() for word in value.split(",") if word.strip()))
 
     def expect_top(self, t: Season, seat: int, value: str) -> None:
         wanted = [word.strip() for word in value.split(",")]
-        names = [id_of(t, card) for card in reversed(t.piles[DECK + seat])][: len(wanted)]
+        names = [id_of(t, card) for card in reversed(t.piles[places.DECK + seat])][: len(wanted)]
         same(f"top of deck {seat + 1}", names, wanted)
 
     def expect_zone(self, t: Season, name: str, words: list[str], value: str) -> None:
         if name == "zone":
-            place = ZONE + TOURNAMENT_AT * ZONES + seat_of(t, words)
+            place = places.ZONE + places.TOURNAMENT_AT * places.ZONES + seat_of(t, words)
         else:
-            place = ZONE + (number(words[1]) - 1) * ZONES + (0 if name == "left" else 1)
+            place = places.ZONE + (number(words[1]) - 1) * places.ZONES + (0 if name == "left" else 1)
         names = []
         for card in t.piles[place]:
             names.append(id_of(t, card) + (" downed" if t.turned[card] else ""))
         same(" ".join(words), sorted(names), sorted(" ".join(word.split()) for word in split_players(value)))
 
     def expect_ball(self, t: Season, words: list[str], value: str) -> None:
-        matchup = TOURNAMENT_AT if words[1] == "tournament" else number(words[1]) - 1
+        matchup = places.TOURNAMENT_AT if words[1] == "tournament" else number(words[1]) - 1
         carrier = t.ball[matchup]
-        name = {MIDFIELD: "midfield", NO_BALL: "none"}.get(carrier) or id_of(t, carrier)
+        name = {places.MIDFIELD: "midfield", places.NO_BALL: "none"}.get(carrier) or id_of(t, carrier)
         same(" ".join(words), name, value)
 
     def expect_refused(self, t: Season, value: str) -> None:
@@ -173,7 +182,7 @@ class TeamManagerBook(Book):
         view = t.view(seat if 0 <= seat < t.seats else 7).table
         first = value.split()
         if first[0] == "tokens":
-            pile = t.piles[ON + player(t, first[1])]
+            pile = t.piles[places.ON + player(t, first[1])]
         else:
             pile = t.piles[pile_of(t, first)]
         if not pile:
@@ -213,16 +222,32 @@ def id_of(t: Season, card: int) -> str:
 
 
 def pile_of(t: Season, words: list[str]) -> int:
-    if words and words[0] in PILES:
-        return PILES[words[0]] + seat_of(t, words)
-    if words and words[0] in COMMON:
-        return COMMON[words[0]]
+    own = dict(seat_piles(t))
+    common = dict(common_piles(t))
+    if words and words[0] in own:
+        return own[words[0]] + seat_of(t, words)
+    if words and words[0] in common:
+        return common[words[0]]
     raise Unmet(f"There is no pile {' '.join(words)!r}.")
+
+
+def beginning(t: Season, words: list[str]) -> list[int]:
+    """The faces of all cards of the season that begin in a pile."""
+    cards = t.catalogue
+    name = words[0]
+    faces = [face for face in t.face if cards.kinds[face] in BEGINNING[name]]
+    if name == "upgrades":
+        team = t.teams[seat_of(t, words)]
+        faces = [face for face in faces if cards.logos[face] == team]
+    elif name.endswith("-stars"):
+        union = cards.union_ids.index(name.partition("-")[0])
+        faces = [face for face in faces if cards.unions[face] == union]
+    return faces
 
 
 def player(t: Season, name: str) -> int:
     """The first player of this name at a matchup, or a card of this name anywhere."""
-    for matchup in range(MATCHUPS):
+    for matchup in range(places.MATCHUPS):
         for card in t.players_at(matchup):
             if id_of(t, card) == name:
                 return card
@@ -238,7 +263,7 @@ def any_card(t: Season, name: str) -> int:
 
 def upgrade(t: Season, name: str) -> int:
     for seat in range(t.seats):
-        for card in t.piles[IN_PLAY + seat]:
+        for card in t.piles[places.IN_PLAY + seat]:
             if id_of(t, card) == name:
                 return card
     raise Unmet(f"No {name!r} is in play.")
@@ -267,17 +292,20 @@ def argument(t: Season, sort: str, word: str) -> int:
         return place_number(t, word)
     if sort == SEAT:
         return number(word) - 1
-    return SKILL_NAMES.index(word) if word in SKILL_NAMES else number(word)
+    for skill in SKILLS:
+        if skill.name == word:
+            return skill.number
+    return number(word)
 
 
 def place_number(t: Season, text: str) -> int:
     words = text.split()
     if words == ["tournament"]:
-        return ZONE + TOURNAMENT_AT * ZONES + max(t.seat, 0)
+        return places.ZONE + places.TOURNAMENT_AT * places.ZONES + max(t.seat, 0)
     if len(words) == 2 and words[0] == "highlight":
-        return MATCHUP + number(words[1]) - 1
+        return places.MATCHUP + number(words[1]) - 1
     if len(words) == 2 and words[0] in ("left", "right"):
-        return ZONE + (number(words[1]) - 1) * ZONES + (0 if words[0] == "left" else 1)
+        return places.ZONE + (number(words[1]) - 1) * places.ZONES + (0 if words[0] == "left" else 1)
     raise Unmet(f"{text!r} is no place; 'left 1', 'right 2', 'tournament' or 'highlight 1' would be.")
 
 
@@ -285,9 +313,14 @@ def spell(t: Season, code: int) -> str:
     """An option in the words of a case."""
     verb = REGISTRY.verbs[verb_of(code)]
     words = [verb.name]
-    for sort, value in zip(verb.arguments, (first_of(code), second_of(code), third_of(code)), strict=False):
-        words.append(spell_argument(t, verb.name, sort, value))
-    return " ".join(word for word in words if word)
+    values = (first_of(code), second_of(code), third_of(code))
+    for place, sort in enumerate(verb.arguments):
+        if (verb.name, place) not in UNSPELT:
+            words.append(spell_argument(t, verb.name, sort, values[place]))
+    return " ".join(words)
+
+
+UNSPELT: Final = (("use", 1), ("act", 1), ("take", 1))  # which of its abilities: the card says enough
 
 
 def spell_argument(t: Season, verb: str, sort: str, value: int) -> str:
@@ -296,18 +329,16 @@ def spell_argument(t: Season, verb: str, sort: str, value: int) -> str:
     if sort == SEAT:
         return str(value + 1)
     if sort == PLACE:
-        if value < ZONE:
-            return f"highlight {value - MATCHUP + 1}"
-        matchup = (value - ZONE) // ZONES
-        if matchup == TOURNAMENT_AT:
+        if value < places.ZONE:
+            return f"highlight {value - places.MATCHUP + 1}"
+        matchup = (value - places.ZONE) // places.ZONES
+        if matchup == places.TOURNAMENT_AT:
             return "tournament"
-        return f"{('left', 'right')[(value - ZONE) % ZONES]} {matchup + 1}"
+        return f"{('left', 'right')[(value - places.ZONE) % places.ZONES]} {matchup + 1}"
     if verb == "apply":
-        return DIE_NAMES[value]
+        return die.NAMES[value]
     if verb == "use-skill":
-        return SKILL_NAMES[value]
-    if verb in ("use", "act"):
-        return ""
+        return SKILLS[value].name
     return str(value + 1)
 
 

@@ -7,103 +7,49 @@ ask often (Guard, Sure Hands, extra Star Power, ...) into one list for each ques
 import os
 from typing import Final
 
-from touchline.table.errors import BadArgument, BadFile, nearest
-from touchline.table.library import SOURCES, as_they_are, fingerprint, read_packs, source_of
-from touchline.table.pack import Entry, Pack, joined
+from touchline.table.entry import Entry
+from touchline.table.errors import BadArgument, BadFile, BadSetting, choices, instead
+from touchline.table.languages import bring
+from touchline.table.library import SOURCES, as_they_are, read_packs, source_of
+from touchline.table.messages import slots_of
+from touchline.table.pack import Pack, check_faults, check_rules, drawn, is_id, is_text_table, joined
+from touchline.table.pasted import is_printed
+from touchline.team_manager import card_kinds, die, families, moments, places, whom
+from touchline.team_manager.card_kinds import CardKind
 from touchline.team_manager.cards import Ability, Catalogue, Payout
 from touchline.team_manager.compiler import compiled
+from touchline.team_manager.digest import digest
 from touchline.team_manager.language import parse
-from touchline.team_manager.text import NP_SLOTS, slots_of
-from touchline.team_manager.words import (
-    C_ROSTER,
-    DIE_NAMES,
-    E_NONE,
-    E_PAIR,
-    HEADLINE,
-    HIGHLIGHT,
-    KIND_NAMES,
-    L_ACTION,
-    L_ALWAYS,
-    L_END,
-    L_NOW,
-    L_PLAYED,
-    L_RESPONSE,
-    L_SCOREBOARD,
-    L_WEEK,
-    PLAYER,
-    ROLL,
-    S_BOTH_DICE,
-    S_CARRIER_POWER,
-    S_CHEAT_TOKENS,
-    S_DRAFT_FREEBOOTERS,
-    S_DUMP_OFF,
-    S_FIRM,
-    S_FREEBOOTER,
-    S_GUARD,
-    S_HIGHLIGHT_FANS,
-    S_NO_GUARD,
-    S_ONE_DIE,
-    S_STRIP_BALL,
-    S_SURE_HANDS,
-    S_TACKLING_POWER,
-    S_TARGET_POWER,
-    S_TEAM_POWER,
-    S_ZONE_LIMIT,
-    SKILL_NAMES,
-    STAFF_UPGRADE,
-    STAR,
-    TEAM_UPGRADE,
-    TOURNAMENT,
-    UNION_NAMES,
-    W_THIS,
+from touchline.team_manager.limits import check_limits
+from touchline.team_manager.mechanic import (
+    CHANGES,
+    MECHANICS,
+    Mechanic,
+    further_messages_of,
+    messages_of,
+    told_of,
 )
+from touchline.team_manager.oddities import note_conditions, note_oddities
+from touchline.team_manager.parser import Line, within
+from touchline.team_manager.pasted import meant
+from touchline.team_manager.payout_icons import ICONS
+from touchline.team_manager.skill import SKILLS
+from touchline.team_manager.text import further_slots
+from touchline.team_manager.vocabulary.word import CONDITIONS, COUNTS, EFFECTS, EVERYWHERE, QUALITIES_ADDED
 
 GAME: Final = "team-manager"
 # Folders of a pack. Cards come in the order of their kinds, and within a kind as they stand in the files.
-CARD_FOLDERS: Final = (
-    "players",
-    "stars",
-    "highlights",
-    "tournaments",
-    "headlines",
-    "team-upgrades",
-    "staff-upgrades",
-    "cheating-tokens",
-)
-FOLDERS: Final = ("teams", "abilities", "dice") + CARD_FOLDERS
+CARD_FOLDERS: Final = tuple([kind.folder for kind in card_kinds.KINDS])  # of the base game
+FOLDERS: Final = ("unions", "teams", "abilities", "dice") + CARD_FOLDERS
 OPTIONS: Final = ("no-salary-cap",)
-ICONS: Final = ("fans", "stars", "team", "staff")
 COMMON: Final = ("name", "copies", "source", "count-source", "note", "option")
-FIELDS: Final = (
-    ("team", "standing", "downed", "skills", "abilities"),
-    ("team", "union", "standing", "downed", "skills", "abilities", "once-per-matchup"),
-    ("left", "centre", "right"),
-    ("winner", "runner-up", "lose", "final"),
-    ("abilities",),
-    ("team", "abilities"),
-    ("abilities",),
-    ("power", "fans", "ejects"),
-)
 NAME_TABLES: Final = ("card", "team", "ability-name", "reading")
-SECTIONS: Final = ("left", "centre", "right"), ("winner", "runner-up", "lose")
-# Headings and lasting effects that make sense on a kind of card.
-ON_PLAYERS: Final = (L_PLAYED, L_RESPONSE, L_SCOREBOARD, L_END, L_ALWAYS)
-ON_UPGRADES: Final = (L_RESPONSE, L_ACTION, L_SCOREBOARD, L_END, L_ALWAYS)
-ON_HEADLINES: Final = (L_WEEK, L_NOW)
-LASTING_ON_PLAYERS: Final = (
-    S_TACKLING_POWER,
-    S_CARRIER_POWER,
-    S_ONE_DIE,
-    S_NO_GUARD,
-    S_FIRM,
-    S_SURE_HANDS,
-    S_DUMP_OFF,
-    S_STRIP_BALL,
-    S_GUARD,
-    S_FREEBOOTER,
+NOT_IN_PLAY: Final = ", which no pack names under rules"
+EXPANSIONS: Final[dict[str, str]] = {}  # folders of packs by their ids, beside those that come with the game
+# Tables with words of what is drawn by its id.
+THINGS: Final = (
+    *("union", "union-short", "skill", "skill-then", "payout", "icon", "kind", "kinds", "mark", "pile", "pile-word"),
 )
-LASTING_ON_UPGRADES: Final = (S_TEAM_POWER, S_DRAFT_FREEBOOTERS)
-LASTING_ON_HEADLINES: Final = (S_TARGET_POWER, S_BOTH_DICE, S_CHEAT_TOKENS, S_HIGHLIGHT_FANS, S_ZONE_LIMIT)
 
 _loaded: dict[tuple[str, ...], Catalogue] = {}
 
@@ -113,11 +59,45 @@ def base_pack() -> str:
     return os.path.join(os.path.dirname(os.path.abspath(__file__)), "packs", "base")
 
 
-def load_catalogue(packs: tuple[str, ...] = ()) -> Catalogue:
-    """The cards of the base pack and of further packs (folders), read once and again when a file of theirs changes."""
-    now = as_they_are(packs)
+def expansions() -> dict[str, str]:
+    """The built-in packs beside the base pack: the folder of each, by its id."""
+    found = dict(EXPANSIONS)
+    around = os.path.dirname(base_pack())
+    for name in sorted(os.listdir(around)):
+        if name != "base" and os.path.isfile(os.path.join(around, name, "pack.toml")):
+            found[name] = os.path.join(around, name)
+    return found
+
+
+def folders_of(ids: tuple[str, ...]) -> tuple[str, ...]:
+    """Where the expansions with these ids lie."""
+    known = expansions() if ids else {}
+    for number, id_ in enumerate(ids):
+        if id_ not in known:
+            if known:
+                raise BadSetting(f"There is no expansion {id_[:40]!r}{instead(id_, known)}")
+            raise BadSetting(f"There is no expansion {id_[:40]!r} yet; leave expansions empty.")
+        if id_ in ids[:number]:
+            raise BadSetting("An expansion is named twice; name each once.")
+    return tuple([known[id_] for id_ in ids])
+
+
+def folders() -> tuple[str, ...]:
+    """The folders that a pack may have, with those of mechanics."""
+    return FOLDERS + tuple([kind.folder for kind in card_kinds.KINDS[len(CARD_FOLDERS) :]])
+
+
+def load_catalogue(packs: tuple[str, ...] = (), with_expansions: tuple[str, ...] = ()) -> Catalogue:
+    """The cards of the base pack, of expansions (ids) and of further packs (folders).
+
+    They are read once, and again when a file of theirs or the mechanics change.
+    """
+    every = folders_of(with_expansions) + packs
+    now = (*as_they_are(every), str(len(CHANGES)), *with_expansions)
     if now not in _loaded:
-        _loaded[now] = made(read_packs(base_pack(), packs, GAME, FOLDERS))
+        _loaded[now] = made(read_packs(base_pack(), every, GAME, folders()))
+        _loaded[now].folders = tuple(os.path.abspath(path) for path in packs)
+        _loaded[now].expansions = with_expansions
     return _loaded[now]
 
 
@@ -125,7 +105,12 @@ def made(packs: list[Pack]) -> Catalogue:
     """A catalogue of packs that were read and put in order."""
     catalogue = Catalogue()
     catalogue.packs = [pack.id for pack in packs]
+    catalogue.drawings = drawn(packs)
+    add_rules(catalogue, packs)
     entries = joined(packs)
+    for entry in entries:
+        if entry.kind == "unions":
+            add_union(catalogue, entry)
     for entry in entries:
         if entry.kind == "teams":
             add_team(catalogue, entry)
@@ -133,17 +118,44 @@ def made(packs: list[Pack]) -> Catalogue:
             add_die(catalogue, entry)
         elif entry.kind == "abilities":
             add_named(catalogue, entry)
-    if len(catalogue.die) != 6:
-        raise BadFile("no pack has the tackle die", packs[0].path)
-    for kind, folder in enumerate(CARD_FOLDERS):
+    if not catalogue.die:
+        packs[0].faults.add(BadFile("no pack has the tackle die", packs[0].path))
+    for kind in card_kinds.KINDS:
         for entry in entries:
-            if entry.kind == folder:
+            if entry.kind == kind.folder:
                 add_card(catalogue, entry, kind)
-    check_whole(catalogue, packs, entries)
+    catalogue.tells_apart = tells_apart(catalogue.abilities)
+    if not any(pack.faults.unread for pack in packs):
+        check_whole(catalogue, packs, entries)
+        check_limits(catalogue, packs)
     for pack in packs:
         add_texts(catalogue, pack)
+    check_messages(catalogue, packs)
+    check_faults(packs)
     catalogue.digest = digest(catalogue)
     return catalogue
+
+
+def add_rules(catalogue: Catalogue, packs: list[Pack]) -> None:
+    """The mechanics that packs need, and what they offer; each once, in the order of the packs."""
+    known = [mechanic.id for mechanic in MECHANICS]
+    check_rules(packs, known, [])
+    for pack in packs:
+        catalogue.rules += [rule for rule in pack.rules if rule in known and rule not in catalogue.rules]
+    for pack in packs:
+        for rule in pack.offers:
+            if rule in known and rule not in catalogue.rules + catalogue.offers:
+                catalogue.offers.append(rule)
+    catalogue.icons = tuple([skill.number for skill in SKILLS if skill.icon and knows(catalogue, skill.mechanic)])
+
+
+def knows(catalogue: Catalogue, mechanic: str) -> bool:
+    """Whether what a mechanic brings can be used by the cards."""
+    return not mechanic or mechanic in catalogue.rules or mechanic in catalogue.offers
+
+
+def mechanics(catalogue: Catalogue) -> list[Mechanic]:
+    return [mechanic for mechanic in MECHANICS if knows(catalogue, mechanic.id)]
 
 
 def check_whole(catalogue: Catalogue, packs: list[Pack], entries: list[Entry]) -> None:
@@ -151,41 +163,90 @@ def check_whole(catalogue: Catalogue, packs: list[Pack], entries: list[Entry]) -
     for entry in entries:
         if entry.kind == "teams":
             team = catalogue.teams.index(entry.id)
-            for kind in (PLAYER, TEAM_UPGRADE):
+            for kind in (card_kinds.PLAYER, card_kinds.TEAM_UPGRADE):
                 found = False
                 for face, other in enumerate(catalogue.kinds):
                     found = found or (other == kind and catalogue.logos[face] == team)
                 if not found:
-                    raise entry.bad(f"the team {entry.id} has no {KIND_NAMES[kind].replace('-', ' ')}s")
+                    entry.wrong(f"the team {entry.id} has no {card_kinds.NAMES[kind].replace('-', ' ')}s")
     finals = [catalogue.ids[face] for face, final in enumerate(catalogue.final) if final]
     if len(finals) != 1:
         names = ", ".join(finals) if finals else "none"
-        raise BadFile(f"one tournament must be final, not {names}", packs[-1].path)
+        packs[-1].faults.add(BadFile(f"one tournament must be final, not {names}", packs[-1].path))
 
 
 def add_texts(catalogue: Catalogue, pack: Pack) -> None:
     """Names and messages of a pack: names of known cards, messages that English has, with no further slots."""
-    for language, texts in pack.texts.items():
+    brought: list[str] = []
+    for mechanic in mechanics(catalogue):
+        brought += messages_of(mechanic) + further_messages_of(mechanic)
+    for language in sorted(pack.texts, key=lambda name: name != "en"):  # the others are compared with English
+        texts = pack.texts[language]
         entry = pack.text_files[language]
         english = catalogue.texts.get("en", texts)
         for key, text in texts.items():
             table, _, word = key.partition(".")
-            known = english if table not in NAME_TABLES else named(catalogue, table)
-            if (table in NAME_TABLES and word not in known) or (table not in NAME_TABLES and key not in known):
-                word = key if table not in NAME_TABLES else word
-                raise entry.bad(f"there is nothing called {word[:40]!r} to name{nearest(word, list(known))}", key)
-            if table not in NAME_TABLES:
-                try:
-                    slots = slots_of(text)
-                except BadArgument as error:
-                    raise entry.bad(str(error), key) from error
-                allowed = [*slots_of(english[key]), "pos"]
-                if table == "np":
-                    allowed.extend(NP_SLOTS)
-                for slot in slots:
-                    if slot not in allowed:
-                        raise entry.bad(f"the message has no slot {slot[:40]!r}{nearest(slot, allowed)}", key)
+            if table in NAME_TABLES:
+                known = list(named(catalogue, table))
+                if word not in known:
+                    entry.unknown(f"there is nothing called {word[:40]!r} to name", word, known, key)
+            elif table in THINGS and key not in english:
+                check_thing(catalogue, entry, table, word)
+            elif language == "en" and key in brought:
+                check_slots(entry, key, text, text)
+            elif not is_text_table(entry, table, [*NAME_TABLES, *(known.partition(".")[0] for known in english)]):
+                continue
+            elif key not in english:
+                entry.unknown(f"there is nothing called {key[:40]!r} to name", key, [*english, *brought], key)
+            else:
+                check_slots(entry, key, text, english[key])
         catalogue.texts.setdefault(language, {}).update(texts)
+
+
+def check_thing(catalogue: Catalogue, entry: Entry, table: str, word: str) -> None:
+    """Whether there may be something of this name that has words of its own."""
+    icons = [icon.name for icon in ICONS if knows(catalogue, icon.mechanic)]
+    sorts = [kind.name for kind in card_kinds.KINDS if knows(catalogue, kind.mechanic)]
+    known = {
+        "union": catalogue.union_ids,
+        "skill": [SKILLS[number].name for number in catalogue.icons],
+        "payout": icons,
+        "icon": icons,
+        "kind": sorts,
+        "kinds": sorts,
+    }.get(table.partition("-")[0])
+    if known is not None and word not in known:
+        entry.unknown(f"there is nothing called {word[:40]!r} to name", word, list(known), f"{table}.{word}")
+    elif not is_id(word):
+        entry.wrong(f"an id is lower-case words with hyphens, not {word[:40]!r}", f"{table}.{word}")
+
+
+def check_messages(catalogue: Catalogue, packs: list[Pack]) -> None:
+    """Whether every language says what the mechanics bring; the pack that names a mechanic is told."""
+    for mechanic in mechanics(catalogue):
+        pack = next(pack for pack in packs if mechanic.id in pack.rules + pack.offers)
+        at = "rules" if mechanic.id in pack.rules else "offers"
+        number = (pack.rules if mechanic.id in pack.rules else pack.offers).index(mechanic.id)
+        for language, texts in catalogue.texts.items():
+            missing = [key for key in messages_of(mechanic) if key not in texts]
+            if missing and pack.header is not None:
+                rest = f" and {len(missing) - 1} more" if len(missing) > 1 else ""
+                message = f"the rule {mechanic.id!r} needs {missing[0]!r}{rest} in text/{language}.toml"
+                pack.header.wrong(message, f"{at}[{number}]")
+            bring(language, f"{GAME}/table", {key: texts[key] for key in told_of(mechanic) if key in texts})
+
+
+def check_slots(entry: Entry, key: str, text: str, english: str) -> None:
+    """A message has no further slots than the English one."""
+    try:
+        slots = slots_of(text)
+    except BadArgument as error:
+        entry.wrong(str(error), key)
+        return
+    allowed = [*slots_of(english), "pos", *further_slots(key)]
+    for slot in slots:
+        if slot not in allowed:
+            entry.wrong(f"the message has no slot {slot[:40]!r}{choices(slot, allowed)}", key)
 
 
 def named(catalogue: Catalogue, table: str) -> dict[str, str]:
@@ -201,49 +262,66 @@ def named(catalogue: Catalogue, table: str) -> dict[str, str]:
     return known
 
 
+def add_union(catalogue: Catalogue, entry: Entry) -> None:
+    """A union of teams, with a Star Player deck of its own."""
+    entry.only(("name", "note"))
+    number = len(catalogue.union_ids)
+    catalogue.union_ids.append(entry.id)
+    catalogue.union_names.append(entry.name())
+    of_base = number < len(places.STAR_DECKS)
+    catalogue.star_families.append((families.STARS if of_base else families.UNIONS) + number)
+    if families.UNIONS + number >= families.KINDS:
+        entry.wrong("there is no room for another union")
+
+
 def add_team(catalogue: Catalogue, entry: Entry) -> None:
     entry.only(("name", "union", "race", "colours", "note"))
     catalogue.teams.append(entry.id)
     catalogue.team_names.append(entry.name())
-    catalogue.team_unions.append(UNION_NAMES.index(entry.word("union", list(UNION_NAMES))))
+    catalogue.team_unions.append(entry.place_of_word("union", catalogue.union_ids))
     catalogue.team_races.append(entry.text("race"))
     colours = entry.texts("colours", 2)
     for number, colour in enumerate(colours):
         if len(colour) != 7 or colour[0] != "#" or colour[1:].strip("0123456789abcdef"):
-            raise entry.bad(f"a colour is written as in #1a2b3c, not {colour[:20]!r}", f"colours[{number}]")
+            entry.wrong(f"a colour is written as in #1a2b3c, not {colour[:20]!r}", f"colours[{number}]")
     if len(colours) != 2:
-        raise entry.bad(f"{entry.id} needs two colours", "colours")
-    catalogue.team_colours.append((colours[0], colours[1]))
+        entry.wrong(f"{entry.id} needs two colours", "colours")
+    catalogue.team_colours.append((colours[0], colours[-1]) if colours else ("", ""))
 
 
 def add_die(catalogue: Catalogue, entry: Entry) -> None:
     entry.only(("faces", "source", "note"))
     if entry.id != "tackle-die":
-        raise entry.bad("the game has one die, the tackle-die")
+        entry.wrong("the game has one die, the tackle-die")
     source_of(entry)
-    faces = entry.words("faces", list(DIE_NAMES), 6)
+    faces = entry.words("faces", list(die.NAMES), 6)
     if len(faces) != 6:
-        raise entry.bad("a die has six faces", "faces")
-    catalogue.die = tuple(DIE_NAMES.index(face) for face in faces)
+        entry.wrong("a die has six faces", "faces")
+    catalogue.die = tuple(die.NAMES.index(face) for face in faces)
 
 
 def add_named(catalogue: Catalogue, entry: Entry) -> None:
     entry.only(("name", "line", "source", "note"))
     source_of(entry)
     line = entry.text("line")
-    row, column = entry.place("line")
-    for ability in compiled(parse(line, entry.path, row, column), entry.id):
-        check_ability(entry, "line", ability, PLAYER)
+    if entry.has("line"):
+        for ability in read_line(catalogue, entry, "line", line, card_kinds.PLAYER, entry.id):
+            check_ability(entry, "line", ability, card_kinds.PLAYER)
     catalogue.ability_names[entry.id] = entry.name()
     catalogue.ability_lines[entry.id] = line
 
 
-def add_card(catalogue: Catalogue, entry: Entry, kind: int) -> None:
+def add_card(catalogue: Catalogue, entry: Entry, sort: CardKind) -> None:
     """One card: fields common to all kinds, those of its kind, and what follows from its abilities."""
-    entry.only(COMMON + FIELDS[kind])
+    kind = sort.number
+    further = [field for mechanic in mechanics(catalogue) for field in mechanic.fields if field.kind == sort.name]
+    entry.only(COMMON + sort.fields + tuple([field.key for field in further]))
+    if not knows(catalogue, sort.mechanic):
+        entry.wrong(f"{entry.id} is a card of the rule {sort.mechanic!r}{NOT_IN_PLAY}")
     if entry.id in catalogue.index:
-        other = KIND_NAMES[catalogue.kinds[catalogue.index[entry.id]]]
-        raise entry.bad(f"there is a {other} with the id {entry.id} already")
+        other = card_kinds.KINDS[catalogue.kinds[catalogue.index[entry.id]]].name
+        entry.wrong(f"there is a {other} with the id {entry.id} already; each card needs an id of its own")
+        return
     face = len(catalogue.ids)
     catalogue.index[entry.id] = face
     catalogue.index[f"{entry.pack}/{entry.id}"] = face
@@ -255,200 +333,209 @@ def add_card(catalogue: Catalogue, entry: Entry, kind: int) -> None:
     catalogue.sources.append(source)
     catalogue.count_sources.append(source_of(entry, "count-source", source))
     catalogue.origins.append(entry.pack)
-    catalogue.options.append(entry.word("option", list(OPTIONS), ""))
+    catalogue.options.append(entry.word("option", [*OPTIONS, *catalogue.offers], ""))
     entry.text("note", "-")
-    person = kind in (PLAYER, STAR)
-    catalogue.standing.append(entry.number("standing", 0, 20) if person else 0)
-    catalogue.downed.append(entry.number("downed", 0, 20) if person else 0)
-    skills = entry.words("skills", list(SKILL_NAMES), 8)
-    catalogue.skills.append(tuple(SKILL_NAMES.index(skill) for skill in skills))
-    team, union = team_and_union(catalogue, entry, kind)
+    catalogue.standing.append(entry.number("standing", 0, 20) if sort.person else 0)
+    catalogue.downed.append(entry.number("downed", 0, 20) if sort.person else 0)
+    note_oddities(entry, kind, catalogue.standing[-1], catalogue.downed[-1])
+    skills = {SKILLS[number].name: number for number in catalogue.icons}
+    catalogue.skills.append(tuple(skills[skill] for skill in entry.words("skills", list(skills), 8)))
+    team, union = team_and_union(catalogue, entry, sort)
     catalogue.logos.append(team)
     catalogue.unions.append(union)
     catalogue.unique.append(entry.flag("once-per-matchup"))
     catalogue.final.append(entry.flag("final"))
+    if catalogue.final[face]:
+        for key in ("copies", "option"):
+            if entry.has(key):
+                entry.wrong("the tournament that ends the season is there once, in every season", key)
     catalogue.token_power.append(entry.number("power", 0, 20, 0))
     catalogue.token_fans.append(entry.number("fans", 0, 20, 0))
     catalogue.token_ejects.append(entry.flag("ejects"))
     sections: list[tuple[Payout, ...]] = []
-    if kind in (HIGHLIGHT, TOURNAMENT):
-        for key in SECTIONS[kind - HIGHLIGHT]:
-            sections.append(section(entry, key))
+    for key in sort.sections:
+        sections.append(section(catalogue, entry, key))
     catalogue.sections.append(tuple(sections))
-    abilities, lines = printed(catalogue, entry, kind)
+    abilities, lines = printed(catalogue, entry, sort)
     catalogue.abilities.append(tuple(abilities))
     catalogue.lines.append(tuple(lines))
     fold(catalogue, abilities)
+    if sort.reads is not None:
+        sort.reads(catalogue, entry, face)
+    for field in further:
+        field.reads(catalogue, entry, face)
 
 
-def team_and_union(catalogue: Catalogue, entry: Entry, kind: int) -> tuple[int, int]:
+def team_and_union(catalogue: Catalogue, entry: Entry, sort: CardKind) -> tuple[int, int]:
     """Team index and union of a card, -1 for none."""
-    if kind not in (PLAYER, STAR, TEAM_UPGRADE):
+    if not sort.of_team:
         return -1, -1
+    kind = sort.number
     team = -1
-    if kind != STAR or entry.has("team"):
-        team = catalogue.teams.index(entry.word("team", catalogue.teams))
-    if kind == STAR:
-        union = UNION_NAMES.index(entry.word("union", list(UNION_NAMES)))
-        if team >= 0 and catalogue.team_unions[team] != union:
-            raise entry.bad(f"{catalogue.teams[team]} is not a team of this union", "union")
+    if kind != card_kinds.STAR or entry.has("team"):
+        team = entry.place_of_word("team", catalogue.teams)
+    if kind == card_kinds.STAR:
+        before = len(entry.faults.wrong)
+        union = entry.place_of_word("union", catalogue.union_ids)
+        if team >= 0 and catalogue.team_unions[team] != union and len(entry.faults.wrong) == before:
+            right = catalogue.union_ids[catalogue.team_unions[team]]
+            entry.wrong(f"{catalogue.teams[team]} is not a team of this union, but of {right}", "union")
         return team, union
-    return team, catalogue.team_unions[team]
+    return team, catalogue.team_unions[team] if team >= 0 else -1
 
 
-def section(entry: Entry, key: str) -> tuple[Payout, ...]:
+def section(catalogue: Catalogue, entry: Entry, key: str) -> tuple[Payout, ...]:
     """A payout section: a table of icons, or a list of such tables to choose from."""
-    value = entry.value(key)
-    choices = value if isinstance(value, list) else [value]
-    if not 1 <= len(choices) <= 4:
-        raise entry.bad(f"{key!r} of {entry.id} offers one to four payouts", key)
+    if not entry.needed(key):
+        return ()
+    value = entry.fields[key]
+    offered = value if isinstance(value, list) else [value]
+    if not 1 <= len(offered) <= 4:
+        entry.wrong(f"{key!r} of {entry.id} offers one to four payouts", key)
     result: list[Payout] = []
-    for choice in choices:
-        icons = entry.numbers(key, choice, ICONS, 20)
+    for choice in offered:
+        shown = [icon for icon in ICONS if knows(catalogue, icon.mechanic)]
         payout = Payout()
-        payout.fans, payout.stars, payout.team, payout.staff = icons
+        payout.amounts = [0] * len(ICONS)
+        for icon, amount in zip(shown, entry.numbers(key, choice, tuple([icon.name for icon in shown]), 20)):
+            payout.amounts[icon.number] = amount
+        due = [(number, amount) for number, amount in enumerate(payout.amounts) if amount]
+        payout.due = tuple(reversed(due))
         result.append(payout)
     return tuple(result)
 
 
-def printed(catalogue: Catalogue, entry: Entry, kind: int) -> tuple[list[Ability], list[str]]:
+def printed(catalogue: Catalogue, entry: Entry, sort: CardKind) -> tuple[list[Ability], list[str]]:
     """The abilities of a card: lines of the card language, and ids of named abilities."""
     abilities: list[Ability] = []
+    kind = sort.number
     lines = entry.texts("abilities", 8)
-    if kind in (HEADLINE, TEAM_UPGRADE, STAFF_UPGRADE) and not lines:
-        raise entry.bad(f"{entry.id} has no abilities")
+    if sort.does and not entry.fields.get("abilities"):
+        entry.wrong(f"{entry.id} has no abilities")
     for number, line in enumerate(lines):
         key = f"abilities[{number}]"
-        row, column = entry.place(key)
-        if ":" in line or " " in line:
-            records = compiled(parse(line, entry.path, row, column))
-        else:
-            if line not in catalogue.ability_lines:
-                known = list(catalogue.ability_lines)
-                raise entry.bad(f"{line[:40]!r} is not a named ability{nearest(line, known)}", key)
-            if kind not in (PLAYER, STAR):
-                raise entry.bad("named abilities belong to players", key)
+        records: list[Ability] = []
+        if ":" in line or " " in line or is_printed(line):
+            records = read_line(catalogue, entry, key, line, kind, "")
+        elif line in catalogue.ability_lines:
+            if not sort.person:
+                entry.wrong("named abilities belong to players", key)
             if line in lines[:number]:
-                raise entry.bad(f"{line} is there twice", key)
+                entry.wrong(f"{line} is there twice", key)
             records = compiled(parse(catalogue.ability_lines[line]), line)
+        elif line:
+            entry.unknown(f"{line[:40]!r} is not a named ability", line, list(catalogue.ability_lines), key)
         for ability in records:
             check_ability(entry, key, ability, kind)
+        note_conditions(entry, key, records[:1])
         abilities.extend(records)
     return abilities, lines
 
 
+def read_line(catalogue: Catalogue, entry: Entry, key: str, line: str, kind: int, named: str) -> list[Ability]:
+    """What a line of the card language comes to; nothing if it is wrong."""
+    row, column = entry.place(key)
+    try:
+        parsed = parse(line, entry.path, row, column)
+        needed = [mechanic for mechanic in mechanics_of(parsed) if not knows(catalogue, mechanic)]
+        if needed:
+            entry.wrong(f"this needs the rule {needed[0]!r}{NOT_IN_PLAY}", key)
+            return []
+        return compiled(parsed, named)
+    except BadFile as fault:
+        if is_printed(line) and not entry.path.startswith(base_pack()):
+            entry.wrong(meant(load_catalogue(), line, kind), key)
+        else:
+            entry.faults.add(fault)
+        return []
+
+
+def mechanics_of(line: Line) -> list[str]:
+    """The mechanics whose words a line uses."""
+    found: list[str] = []
+    for node in [*([line.moment] if line.moment is not None else []), *line.conditions, *within(line.effects)]:
+        found += [node.effect.mechanic, node.condition.mechanic, node.moment.mechanic]
+        for quality in QUALITIES_ADDED:
+            if (node.who | node.to | node.per) & quality.bit:
+                found.append(quality.mechanic)
+        for part in node.phrase.parts:
+            if part.slot and part.text in ("skill", "use"):
+                found.append(SKILLS[node.count].mechanic)
+            elif part.slot and part.text in ("per", "held"):
+                found.append(COUNTS[node.count].mechanic)
+    return [mechanic for mechanic in dict.fromkeys(found) if mechanic]
+
+
 def check_ability(entry: Entry, key: str, ability: Ability, kind: int) -> None:
     """Whether an ability can stand on this kind of card."""
-    headings = ON_PLAYERS if kind in (PLAYER, STAR) else ON_HEADLINES if kind == HEADLINE else ON_UPGRADES
-    lasting = (
-        LASTING_ON_PLAYERS
-        if kind in (PLAYER, STAR)
-        else LASTING_ON_HEADLINES
-        if kind == HEADLINE
-        else LASTING_ON_UPGRADES
-    )
-    name = KIND_NAMES[kind].replace("-", " ")
-    if ability.label not in headings:
-        raise entry.bad(f"this heading has no place on a {name}", key)
-    if ability.exhaust and kind not in (TEAM_UPGRADE, STAFF_UPGRADE):
-        raise entry.bad("only upgrades can be exhausted", key)
-    code = ability.effects[0][0]
-    if S_TACKLING_POWER <= code <= S_ZONE_LIMIT and code not in lasting:
-        raise entry.bad(f"this effect has no place on a {name}", key)
-    if kind not in (PLAYER, STAR):
-        uses_this = (ability.subject | ability.agent) & W_THIS
+    sort = card_kinds.KINDS[kind]
+    name = card_kinds.words_of(kind)
+    if ability.label not in sort.headings:
+        entry.wrong(f"this heading has no place on a {name}", key)
+    if ability.exhaust and not sort.upgrade:
+        entry.wrong("only upgrades can be exhausted", key)
+    first = EFFECTS[ability.effects[0][0]]
+    if first.lasting and first.on not in (EVERYWHERE, sort.lasting):
+        entry.wrong(f"this effect has no place on a {name}", key)
+    if not sort.person:
+        uses_this = (ability.subject | ability.agent) & whom.THIS
         for condition in ability.conditions:
-            uses_this |= condition[2] & W_THIS if condition[0] != C_ROSTER else 0
+            uses_this |= condition[2] & whom.THIS if CONDITIONS[condition[0]].selects else 0
         for effect in ability.effects:
-            uses_this |= effect[2] & W_THIS if effect[0] != ROLL else 0
+            uses_this |= effect[2] & whom.THIS if EFFECTS[effect[0]].selects else 0
         if uses_this:
-            raise entry.bad("'this' is a player; this card is none", key)
+            entry.wrong("'this' is a player; this card is none", key)
 
 
 def fold(catalogue: Catalogue, abilities: list[Ability]) -> None:
-    """Note what the rules ask often, for the card just added."""
+    """Note what the rules ask often of the card just added: what it answers, and what lasts while it is there."""
     events = 0
     for ability in abilities:
-        if ability.event != E_NONE:
+        if ability.event != moments.NONE:
             events |= 1 << ability.event
     catalogue.events.append(events)
-    catalogue.piles_on.append(bool(events >> E_PAIR & 1))
-    catalogue.guard.append(has(abilities, S_GUARD))
-    catalogue.freebooter.append(has(abilities, S_FREEBOOTER))
-    catalogue.dump_off.append(has(abilities, S_DUMP_OFF))
-    catalogue.sure_hands.append(has(abilities, S_SURE_HANDS))
-    catalogue.firm.append(has(abilities, S_FIRM))
-    catalogue.strip_ball.append(has(abilities, S_STRIP_BALL))
-    catalogue.no_guard.append(has(abilities, S_NO_GUARD))
-    catalogue.one_die.append(has(abilities, S_ONE_DIE))
-    catalogue.draft_freebooters.append(has(abilities, S_DRAFT_FREEBOOTERS))
-    catalogue.both_dice.append(has(abilities, S_BOTH_DICE))
-    catalogue.tackling_power.append(total(abilities, S_TACKLING_POWER))
-    catalogue.carrier_power.append(total(abilities, S_CARRIER_POWER))
-    catalogue.team_power.append(total(abilities, S_TEAM_POWER))
-    catalogue.target_power.append(total(abilities, S_TARGET_POWER))
-    catalogue.cheat_tokens.append(total(abilities, S_CHEAT_TOKENS))
-    catalogue.highlight_fans.append(total(abilities, S_HIGHLIGHT_FANS))
-    catalogue.zone_limit.append(total(abilities, S_ZONE_LIMIT))
-    who = 0
-    for ability in abilities:
-        if ability.effects[0][0] == S_TARGET_POWER:
-            who = ability.effects[0][2]
-    catalogue.target_power_who.append(who)
+    catalogue.answered |= events
+    for effect in EFFECTS:
+        if effect.folds is not None:
+            there = False
+            number = 0
+            who = 0
+            for ability in abilities:
+                if ability.effects[0][0] == effect.number:
+                    there = True
+                    number += ability.effects[0][1]
+                    who = ability.effects[0][2]
+            effect.folds(catalogue, there, number, who)
 
 
-def has(abilities: list[Ability], code: int) -> bool:
-    for ability in abilities:
-        if ability.effects[0][0] == code:
-            return True
-    return False
+def tells_apart(faces: list[tuple[Ability, ...]]) -> list[bool]:
+    """For each face whether it matters whom this player has tackled: some ability asks for a different one.
 
-
-def total(abilities: list[Ability], code: int) -> int:
-    result = 0
-    for ability in abilities:
-        if ability.effects[0][0] == code:
-            result += ability.effects[0][1]
-    return result
-
-
-def digest(catalogue: Catalogue) -> str:
-    """A fingerprint of everything that bears on play: no names, texts, notes or sources."""
-    lines: list[str] = []
-    for team, union in zip(catalogue.teams, catalogue.team_unions):
-        lines.append(f"team {team} {union}")
-    lines.append(f"die {catalogue.die}")
-    for face, name in enumerate(catalogue.ids):
-        numbers = [
-            catalogue.kinds[face],
-            catalogue.copies[face],
-            catalogue.standing[face],
-            catalogue.downed[face],
-            catalogue.unions[face],
-            catalogue.logos[face],
-            int(catalogue.unique[face]),
-            int(catalogue.final[face]),
-            catalogue.token_power[face],
-            catalogue.token_fans[face],
-            int(catalogue.token_ejects[face]),
-        ]
-        lines.append(f"card {name} {numbers} {catalogue.skills[face]} {catalogue.options[face]}")
-        for choices in catalogue.sections[face]:
-            icons = [(one.fans, one.stars, one.team, one.staff) for one in choices]
-            lines.append(f"pays {icons}")
-        for one in catalogue.abilities[face]:
-            flags = (one.label, one.exhaust, one.may, one.event, one.subject, one.agent)
-            lines.append(f"does {flags} {one.conditions} {one.effects}")
-    return fingerprint(lines)
+    That is the player with the ability himself (Piling On), or anybody where a card speaks of others.
+    """
+    own: list[bool] = []
+    everybody = False
+    for abilities in faces:
+        asks = False
+        for ability in abilities:
+            for number, _number, who, extra in ability.effects:
+                effect = EFFECTS[number]
+                if effect.attempts and who & whom.THIS and extra & whom.DIFFERENT:
+                    asks = True
+                elif effect.selects and (who | (extra if effect.attempts else 0)) & whom.DIFFERENT:
+                    everybody = True
+        own.append(asks)
+    return [True] * len(own) if everybody else own
 
 
 def counts(catalogue: Catalogue) -> dict[str, dict[str, int]]:
     """How many cards (copies counted) of each kind come from each source."""
     result: dict[str, dict[str, int]] = {}
-    for name in KIND_NAMES:
-        result[name] = dict.fromkeys(SOURCES, 0)
+    for one in card_kinds.KINDS:
+        if knows(catalogue, one.mechanic):
+            result[one.name] = dict.fromkeys(SOURCES, 0)
     for face, kind in enumerate(catalogue.kinds):
-        result[KIND_NAMES[kind]][catalogue.sources[face]] += catalogue.copies[face]
+        result[card_kinds.KINDS[kind].name][catalogue.sources[face]] += catalogue.copies[face]
     return result
 
 

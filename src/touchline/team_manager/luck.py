@@ -1,4 +1,4 @@
-"""Luck: the exact odds of an option, in words, from what the choosing seat may know.
+"""Luck: the exact odds of an option, from what the choosing seat may know.
 
 They end with the Matchup phase, and then with each matchup that is resolved: what comes after depends on tokens that
 nobody has seen.
@@ -8,39 +8,26 @@ from typing import Final
 
 from touchline.table.odds import Outcome, odds
 from touchline.table.registry import StepFunction
+from touchline.table.said import Said, Slots, number
+from touchline.team_manager import die, events, families, kinds, places, steps
 from touchline.team_manager.game import REGISTRY
-from touchline.team_manager.names import (
-    EV_BALL_DROPPED,
-    EV_BALL_GAINED,
-    EV_BALL_MOVED,
-    EV_CARD_DISCARDED,
-    EV_DICE_ROLLED,
-    EV_DOWNED,
-    EV_FANS_GAINED,
-    EV_FANS_LOST,
-    EV_INJURED,
-    EV_STOOD,
-    K_GUARD,
-    K_RESULT,
-    S_IMPROVE,
-    S_RESOLVE,
-    S_SCOREBOARD,
-)
-from touchline.team_manager.state import F_TOKENS, POOL, Season
+from touchline.team_manager.speech import DIE, face_slot, seat_slot, voice_of
+from touchline.team_manager.state import Season
 from touchline.team_manager.view import view_of
-from touchline.team_manager.words import DIE_WORDS, TARGET_DOWN
 
-TOLD = {
-    EV_DOWNED: "{card} is downed",
-    EV_INJURED: "{card} is injured",
-    EV_STOOD: "{card} stands up",
-    EV_BALL_GAINED: "{card} has the ball",
-    EV_BALL_DROPPED: "{card} drops the ball",
-    EV_BALL_MOVED: "the ball goes to midfield",
-    EV_CARD_DISCARDED: "{card} is discarded",
-    EV_FANS_GAINED: "{seat} gains {amount}",
-    EV_FANS_LOST: "{seat} loses {amount}",
+TOLD: Final = {
+    events.DOWNED: "downed",
+    events.INJURED: "injured",
+    events.STOOD: "stands",
+    events.BALL_GAINED: "has-ball",
+    events.BALL_DROPPED: "drops-ball",
+    events.BALL_MOVED: "to-midfield",
+    events.CARD_DISCARDED: "discarded",
+    events.FANS_GAINED: "gains",
+    events.FANS_LOST: "loses",
 }
+OF_SEATS: Final = (events.FANS_GAINED, events.FANS_LOST)
+OF_NOBODY: Final = (events.BALL_MOVED,)
 
 
 def season_odds(t: Season, code: int) -> list[Outcome]:
@@ -51,10 +38,10 @@ def season_odds(t: Season, code: int) -> list[Outcome]:
     """
     imagined = view_of(t, t.seat).imagine(0)
     for token in range(len(t.face)):
-        if t.family[token] == F_TOKENS and t.place[token] != POOL and not t.known[token] & 1 << t.seat:
-            imagined.put(token, POOL)
-    imagined.functions = FUNCTIONS  # copies of the table share them
-    return odds(imagined, code, summary)
+        if t.family[token] == families.TOKENS and t.place[token] != places.POOL and not t.known[token] & 1 << t.seat:
+            imagined.put(token, places.POOL)
+    imagined.functions = functions_for_odds()  # copies of the table share them
+    return odds(imagined, code, summary, voice_of(t))
 
 
 def end(t: Season, _a: int, _b: int, _c: int) -> None:
@@ -64,24 +51,26 @@ def end(t: Season, _a: int, _b: int, _c: int) -> None:
 
 def functions_for_odds() -> list[StepFunction]:
     functions = REGISTRY.functions[:]
-    for step in (S_SCOREBOARD, S_RESOLVE, S_IMPROVE):
+    for step in (steps.SCOREBOARD, steps.RESOLVE, steps.IMPROVE):
         functions[step] = end
     return functions
 
 
-FUNCTIONS: Final = functions_for_odds()
-
-
-def summary(t: Season) -> str:
-    """What happened, in a line; where a die must still be chosen, what lies on the table."""
-    told: list[str] = []
+def summary(t: Season) -> tuple[Said, ...]:
+    """What happened, part by part; where a die must still be chosen, what lies on the table."""
+    told: list[Said] = []
     for event in t.events:
         if event.kind in TOLD:
-            card = t.catalogue.names[event.face] if event.face >= 0 else "a card"
-            told.append(TOLD[event.kind].format(card=card, seat=t.seat_name(event.seat), amount=event.amount))
-        elif event.kind == EV_DICE_ROLLED and t.kind == K_RESULT:
-            faces = sorted((event.amount >> 4 & 15, event.amount & 15))
-            told.append(f"{t.seat_name(t.seat)} chooses between {DIE_WORDS[faces[0]]} and {DIE_WORDS[faces[1]]}")
-    if t.kind == K_GUARD:
-        told.append(f"{t.seat_name(t.seat)} may use Guard against {DIE_WORDS[TARGET_DOWN]}")
-    return "; ".join(told) if told else "nothing happens"
+            slots: Slots = {}
+            if event.kind in OF_SEATS:
+                slots = {"seat": seat_slot(event.seat), "n": number(event.amount)}
+            elif event.kind not in OF_NOBODY:
+                slots = {"card": face_slot(t, event.face)}
+            told.append(Said(TOLD[event.kind], slots))
+        elif event.kind == events.DICE_ROLLED and t.kind == kinds.RESULT:
+            first, second = sorted((event.amount >> 4 & 15, event.amount & 15))
+            dice: Slots = {"first": (DIE, die.NAMES[first]), "second": (DIE, die.NAMES[second])}
+            told.append(Said("chooses", {"seat": seat_slot(t.seat), **dice}))
+    if t.kind == kinds.GUARD:
+        told.append(Said("may-guard", {"seat": seat_slot(t.seat), "die": (DIE, die.NAMES[die.TARGET_DOWN])}))
+    return tuple(told) if told else (Said("nothing"),)

@@ -1,33 +1,15 @@
 """The Matchup phase (TM 5.1 to 5.4, 5.13, 5.14): turns, committing players, matchup actions, passing."""
 
-from touchline.table.decision import first_of, second_of, verb_of
-from touchline.team_manager.names import (
-    EV_COMMITTED,
-    EV_PASSED,
-    K_ACTION,
-    K_PASS_DISCARDS,
-    K_TURN,
-    S_ACTION,
-    S_ACTION_CHOSEN,
-    S_PASS_DISCARD,
-    S_PASS_DISCARDED,
-    S_RUN,
-    S_SKILLS,
-    S_TURN,
-    S_TURN_CHOSEN,
-    V_ACT,
-    V_COMMIT,
-    V_DISCARD,
-    V_DONE,
-    V_PASS,
-    V_SKIP,
-)
+from touchline.table.decision import code_of, codes_for, codes_of_pairs, first_of, second_of, verb_of
+from touchline.team_manager import bare, events, headings, kinds, moments, places, steps, verbs
+from touchline.team_manager.abilities import begin, begin_anew
+from touchline.team_manager.holding import feasible_from, holds
+from touchline.team_manager.in_play import COMMITTED
 from touchline.team_manager.pitch import discard, enter, exhaust, settle_reel
-from touchline.team_manager.records import frame_of
-from touchline.team_manager.selecting import feasible, holds
+from touchline.team_manager.records import info_of
+from touchline.team_manager.responses import fire
 from touchline.team_manager.skills import skill
-from touchline.team_manager.state import HAND, IN_PLAY, TOURNAMENT_AT, Season
-from touchline.team_manager.words import E_ACTION, E_PLAYED, L_ACTION
+from touchline.team_manager.state import Season
 from touchline.team_manager.zones import card_may_enter, open_zones
 
 
@@ -41,36 +23,37 @@ def turn(t: Season, seat: int, _b: int, _c: int) -> None:
         seat = (seat + 1) % seats
     t.active = seat
     t.committed = -1
-    t.agenda.append((S_TURN, (seat + 1) % seats, 0, 0))
-    t.ask(K_TURN, seat, turn_codes(t, seat), S_TURN_CHOSEN, seat, 0)
+    if t.begun:
+        begin_anew(t)
+    t.agenda.append((steps.TURN, (seat + 1) % seats, 0, 0))
+    t.ask(kinds.TURN, seat, turn_codes(t, seat), steps.TURN_CHOSEN, seat, 0)
 
 
 def turn_codes(t: Season, seat: int) -> list[int]:
     """Every card of the hand at every zone it may enter, and passing."""
-    zones = [zone << 10 for zone in open_zones(t, seat)]
-    hand = sorted(t.piles[HAND + seat])
-    codes = [V_COMMIT << 30 | card << 20 | zone for card in hand for zone in zones]
+    hand = sorted(t.piles[places.HAND + seat])  # so that there is little to sort among the codes
+    codes = codes_of_pairs(verbs.COMMIT, hand, open_zones(t, seat))
     unique = t.catalogue.unique
     face = t.face
     for card in hand:
         if unique[face[card]]:
             codes = [code for code in codes if card_may_enter(t, first_of(code), second_of(code))]
             break
-    codes.append(V_PASS << 30)
+    codes.append(bare.PASS)
     return codes
 
 
 def turn_chosen(t: Season, seat: int, _b: int, code: int) -> None:
-    if verb_of(code) == V_PASS:
+    if verb_of(code) == verbs.PASS:
         t.passed |= 1 << seat
         if t.loud:
-            t.say(EV_PASSED, seat, -1, -1, 0, "TM 5.14.1")
-        t.agenda.append((S_PASS_DISCARD, seat, -1, 0))
+            t.say(events.PASSED, seat, -1, -1, 0, "TM 5.14.1")
+        t.agenda.append((steps.PASS_DISCARD, seat, 0, 0))
         return
     card = first_of(code)
     t.committed = card
-    if t.alert >> E_ACTION & 1:
-        t.agenda.append((S_ACTION, seat, 0, 0))
+    if t.alert >> moments.ACTION & 1:
+        t.agenda.append((steps.ACTION, seat, 0, 0))
     commit(t, card, second_of(code), 0)
 
 
@@ -78,22 +61,36 @@ def commit(t: Season, card: int, zone: int, _c: int) -> None:
     """Place the player faceup; then "When Played", then his skills (TM 5.1.2)."""
     matchup = enter(t, card, zone)
     if t.loud:
-        rule = "TM 5.3.1" if matchup == TOURNAMENT_AT else "TM 5.2.1"
-        t.say(EV_COMMITTED, t.owner[card], card, -1, zone, rule)
+        rule = "TM 5.3.1" if matchup == places.TOURNAMENT_AT else "TM 5.2.1"
+        t.say(events.COMMITTED, t.owner[card], card, -1, zone, rule)
     if t.keep_highlights:
         settle_reel(t)
+    if t.catalogue.answered >> moments.COMMITTED & 1 or t.mechanics is not None:
+        t.agenda.append((steps.PLAYED, card, 0, matchup))
+        fire(t, moments.COMMITTED, card, -1, matchup, info_of(False, True, -1))
+        if t.mechanics is not None:
+            t.mechanics.entered(t, card, matchup, COMMITTED)
+    else:
+        played(t, card, 0, matchup)
+
+
+def played(t: Season, card: int, _b: int, matchup: int) -> None:
+    """ "When Played" and the skills of a player who was committed and has not gone since (TM 5.1.2, 5.4.1)."""
     face = t.face[card]
-    if not t.catalogue.events[face] >> E_PLAYED & 1:
-        if t.catalogue.skills[face]:
-            skills(t, card, 0, matchup)
+    shown = t.catalogue.skills[face]
+    if not t.catalogue.events[face] >> moments.PLAYED & 1:
+        if shown:
+            if len(shown) > 1:
+                t.agenda.append((steps.SKILLS, card, 1, matchup))
+            skill(t, card, shown[0], 0)
         return
-    if t.catalogue.skills[face]:
-        t.agenda.append((S_SKILLS, card, 0, matchup))
+    if shown:
+        t.agenda.append((steps.SKILLS, card, 0, matchup))
     abilities = t.catalogue.abilities[face]
     for index in range(len(abilities) - 1, -1, -1):
         ability = abilities[index]
-        if ability.event == E_PLAYED and holds(t, ability, card, 0) and feasible(t, ability, card):
-            t.agenda.append((S_RUN, frame_of(ability.number, 0, -1, matchup), card, 0))
+        if ability.event == moments.PLAYED and holds(t, ability, card, 0) and feasible_from(t, ability, 0, card):
+            begin(t, ability.number, -1, matchup, card)
 
 
 def skills(t: Season, card: int, index: int, matchup: int) -> None:
@@ -102,48 +99,50 @@ def skills(t: Season, card: int, index: int, matchup: int) -> None:
         return
     icons = t.catalogue.skills[t.face[card]]
     if index + 1 < len(icons):
-        t.agenda.append((S_SKILLS, card, index + 1, matchup))
+        t.agenda.append((steps.SKILLS, card, index + 1, matchup))
     skill(t, card, icons[index], 0)
 
 
 def action(t: Season, seat: int, _b: int, _c: int) -> None:
     """One matchup action, after the committed player's skills (TM 5.13.1)."""
-    pile = t.piles[IN_PLAY + seat]
+    pile = t.piles[places.IN_PLAY + seat]
     if not pile:
         return
     codes: list[int] = []
     for card in pile:
         if t.turned[card]:
             continue
-        for ability in t.catalogue.abilities[t.face[card]]:
-            if ability.label == L_ACTION and holds(t, ability, card, 0) and feasible(t, ability, card):
-                codes.append(V_ACT << 30 | card << 20 | ability.index << 10)
+        face = t.face[card]
+        if not t.catalogue.events[face] >> moments.ACTION & 1:
+            continue
+        for ability in t.catalogue.abilities[face]:
+            if ability.label == headings.ACTION and holds(t, ability, card, 0) and feasible_from(t, ability, 0, card):
+                codes.append(code_of(verbs.ACT, card, ability.index))
     if codes:
-        codes.append(V_SKIP << 30)
-        t.ask(K_ACTION, seat, codes, S_ACTION_CHOSEN, seat, 0)
+        codes.append(bare.SKIP)
+        t.ask(kinds.ACTION, seat, codes, steps.ACTION_CHOSEN, seat, 0)
 
 
 def action_chosen(t: Season, seat: int, _b: int, code: int) -> None:
-    if verb_of(code) == V_SKIP:
+    if verb_of(code) == verbs.SKIP:
         return
     card = first_of(code)
     ability = t.ability(card, second_of(code))
     if ability.exhaust:
         exhaust(t, card)
-    t.agenda.append((S_RUN, frame_of(ability.number, 0, -1, -1), card, 0))
+    begin(t, ability.number, -1, -1, card)
 
 
-def pass_discard(t: Season, seat: int, last: int, _c: int) -> None:
-    """Who passes may discard any cards (TM 5.14.3); asked card by card, in one order, so that no set comes up twice."""
-    codes = [V_DISCARD << 30 | card << 20 for card in t.piles[HAND + seat] if card > last]
+def pass_discard(t: Season, seat: int, _b: int, _c: int) -> None:
+    """Who passes may discard any cards, one after the other, until he keeps the rest (TM 5.14.3)."""
+    codes = codes_for(verbs.DISCARD, t.piles[places.HAND + seat])
     if codes:
-        codes.append(V_DONE << 30)
-        t.ask(K_PASS_DISCARDS, seat, codes, S_PASS_DISCARDED, seat, 0)
+        codes.append(bare.DONE)
+        t.ask(kinds.PASS_DISCARDS, seat, codes, steps.PASS_DISCARDED, seat, 0)
 
 
 def pass_discarded(t: Season, seat: int, _b: int, code: int) -> None:
-    if verb_of(code) == V_DONE:
+    if verb_of(code) == verbs.DONE:
         return
-    card = first_of(code)
-    discard(t, card, "TM 5.14.3")
-    t.agenda.append((S_PASS_DISCARD, seat, card, 0))
+    discard(t, first_of(code), "TM 5.14.3")
+    t.agenda.append((steps.PASS_DISCARD, seat, 0, 0))

@@ -32,6 +32,7 @@ F_PAIR: Final = 32
 WAS_CARRIER: Final = 1
 WAS_STANDING: Final = 2
 BY_TACKLE: Final = 4
+AND_INJURED: Final = 8  # what put him down has injured him too
 
 
 def info_of(carrier: bool, standing: bool, by: int) -> int:

@@ -8,55 +8,53 @@ the current one are always the last.
 
 from typing import Final
 
-from touchline.table.decision import first_of, second_of, verb_of
+from touchline.table.decision import code_of, first_of, second_of, verb_of
+from touchline.team_manager import bare, card_kinds, events, headings, icons, kinds, moments, places, steps, verbs, whom
+from touchline.team_manager.abilities import at_an_end, begin
 from touchline.team_manager.cards import Ability
-from touchline.team_manager.names import (
-    EV_ABILITY_USED,
-    K_RESPOND,
-    S_RESPONDED,
-    S_RUN,
-    S_WINDOW,
-    V_DECLINE,
-    V_USE,
-)
+from touchline.team_manager.holding import feasible_from, holds, holds_event
 from touchline.team_manager.pitch import exhaust
-from touchline.team_manager.records import WAS_CARRIER, WAS_STANDING, frame_of
-from touchline.team_manager.selecting import count, feasible, here, holds, holds_event
-from touchline.team_manager.state import IN_PLAY, ZONE, Season
-from touchline.team_manager.words import (
-    COUNT_NONE,
-    GAIN,
-    L_RESPONSE,
-    L_WEEK,
-    W_CARRIER,
-    W_DOWNED,
-    W_GUARD,
-    W_OTHER,
-    W_STANDING,
-    W_THEIRS,
-    W_THIS,
-    W_YOURS,
-)
+from touchline.team_manager.records import AND_INJURED, WAS_CARRIER, WAS_STANDING, frame_of
+from touchline.team_manager.selecting import here
+from touchline.team_manager.state import Season
+from touchline.team_manager.vocabulary.word import DOES
+
+# What stands against using an ability that waits.
+USABLE: Final = 0
+IN_A_CIRCLE: Final = 1
+EXHAUSTED: Final = 2
+DOWNED: Final = 3
+NOT_IN_PLAY: Final = 4
+UNMET: Final = 5
+POINTLESS: Final = 6
 
 
 def fire(t: Season, event: int, subject: int, agent: int, matchup: int, info: int) -> None:
     """Wake the abilities that answer an event at a matchup."""
-    events = t.catalogue.events
+    told = t.catalogue.events
     face = t.face
     woken: list[int] = []
     players = t.players_at(matchup)
     for card in players:
-        if events[face[card]] >> event & 1:
+        if told[face[card]] >> event & 1:
             wake(t, card, event, subject, agent, matchup, info, woken)
-    if subject >= 0 and t.matchup_of(subject) != matchup and events[face[subject]] >> event & 1:
+    if subject >= 0 and t.matchup_of(subject) != matchup and told[face[subject]] >> event & 1:
         wake(t, subject, event, subject, agent, matchup, info, woken)
     if t.alert >> event & 1:
         for seat in range(t.seats):
-            for card in t.piles[IN_PLAY + seat]:
-                if events[face[card]] >> event & 1:
+            for card in t.piles[places.IN_PLAY + seat]:
+                if told[face[card]] >> event & 1:
                     wake(t, card, event, subject, agent, matchup, info, woken)
-    if not woken:
-        return
+    if woken:
+        await_answers(t, event, woken)
+    if t.headline >= 0 and told[t.headline] >> event & 1 and event not in AT_ONCE:
+        headline = week_ability(t, event, subject, info)
+        if headline >= 0:
+            begin(t, headline, subject, matchup, subject)
+
+
+def await_answers(t: Season, event: int, woken: list[int]) -> None:
+    """Pay those who only gain fans, in turn order, and have the others wait for the window."""
     base = len(t.pending)
     for turn in range(t.seats):
         seat = (t.coin + turn) % t.seats
@@ -69,7 +67,7 @@ def fire(t: Season, event: int, subject: int, agent: int, matchup: int, info: in
                 else:
                     t.pending.append(entry)
     if len(t.pending) > base:
-        t.agenda.append((S_WINDOW, event, base, 0))
+        t.agenda.append((steps.WINDOW, event, base, 0))
 
 
 def wake(
@@ -77,7 +75,7 @@ def wake(
 ) -> None:
     """Add the abilities of a card that this event concerns."""
     exempt = 0
-    if t.place[source] >= ZONE or source == subject:
+    if t.place[source] >= places.ZONE or source == subject:
         # a downed player has no abilities, except to answer his own going down (TM 5.11.2)
         if source == subject:
             if not info & WAS_STANDING:
@@ -86,16 +84,26 @@ def wake(
         elif t.turned[source]:
             return
     for ability in t.catalogue.abilities[t.face[source]]:
-        if ability.event != event or ability.label == L_WEEK:
+        if ability.event != event or ability.label == headings.WEEK:
             continue
-        if t.scoring >= 0 and ability.label == L_RESPONSE:
+        if t.scoring >= 0 and ability.label == headings.RESPONSE:
             continue
         if ability.subject and not concerns(t, ability.subject, source, subject, info):
             continue
         if ability.agent and not concerns(t, ability.agent, source, agent, -1):
             continue
+        if info & AND_INJURED and answers_injury(t, ability, source):
+            continue
         if holds(t, ability, source, info) if ability.quiet else holds_event(t, ability, source, info):
             woken.append(ability.number | source << 12 | exempt << 22)
+
+
+def answers_injury(t: Season, ability: Ability, source: int) -> bool:
+    """Whether an ability that answers going down answers the injury in the same words, and so but once (TM-R99)."""
+    for other in t.catalogue.abilities[t.face[source]]:
+        if other.event == moments.INJURED and other.line == ability.line:
+            return True
+    return False
 
 
 def concerns(t: Season, who: int, source: int, card: int, info: int) -> bool:
@@ -103,49 +111,60 @@ def concerns(t: Season, who: int, source: int, card: int, info: int) -> bool:
     if card < 0:
         return False
     seat = t.owner[source]
-    if who & W_THIS and card != source:
+    if who & whom.THIS and card != source:
         return False
-    if who & W_OTHER and card == source:
+    if who & whom.OTHER and card == source:
         return False
-    if who & W_YOURS and t.owner[card] != seat:
+    if who & whom.YOURS and t.owner[card] != seat:
         return False
-    if who & W_THEIRS and t.owner[card] == seat:
+    if who & whom.THEIRS and t.owner[card] == seat:
         return False
-    if who & W_GUARD and not t.catalogue.guard[t.face[card]]:
+    face = t.face[card]
+    if who & whom.GUARD and not t.catalogue.guard[face]:
+        return False
+    if who & whom.SPRINT and icons.SPRINT not in t.catalogue.skills[face]:
+        return False
+    if who & whom.STAR and (t.catalogue.kinds[face] != card_kinds.STAR or t.catalogue.freebooter[face]):
         return False
     if info >= 0:
-        if who & W_STANDING and not info & WAS_STANDING:
+        if who & whom.STANDING and not info & WAS_STANDING:
             return False
-        if who & W_DOWNED and info & WAS_STANDING:
+        if who & whom.DOWNED and info & WAS_STANDING:
             return False
-        if who & W_CARRIER and not info & WAS_CARRIER:
+        if who & whom.CARRIER and not info & WAS_CARRIER:
             return False
     return True
 
 
 def pay(t: Season, ability: Ability, source: int) -> None:
     """An ability that only pays fans."""
-    seat = t.owner[source]
     for effect, number, who, what in ability.effects:
-        if effect == GAIN:
-            times = count(t, what, who, seat, source) if what != COUNT_NONE else 1
-            t.gain(seat, number * times, source, RULE_OF_LABEL[ability.label])
+        DOES[effect](t, frame_of(ability.number, 0, -1, -1), source, number, who, what)
 
 
 def usable(t: Season, entry: int) -> bool:
     """Whether a waiting ability can be used now."""
+    return against_use(t, entry) == USABLE
+
+
+def against_use(t: Season, entry: int) -> int:
+    """What stands against a waiting ability."""
+    if at_an_end(t):
+        return IN_A_CIRCLE
     ability = t.catalogue.all_abilities[entry & 4095]
     source = entry >> 12 & 1023
     if ability.exhaust and t.turned[source]:
-        return False
+        return EXHAUSTED
     if not entry >> 22:
         place = t.place[source]
-        if place >= ZONE:
+        if place >= places.ZONE:
             if t.turned[source]:
-                return False
-        elif place != IN_PLAY + t.owner[source]:
-            return False
-    return holds(t, ability, source, -1) and feasible(t, ability, source)
+                return DOWNED
+        elif place != places.IN_PLAY + t.owner[source]:
+            return NOT_IN_PLAY
+    if ability.conditions and not holds(t, ability, source, -1):
+        return UNMET
+    return USABLE if feasible_from(t, ability, 0, source) else POINTLESS
 
 
 def window(t: Season, event: int, base: int, cursor: int) -> None:
@@ -163,13 +182,13 @@ def window(t: Season, event: int, base: int, cursor: int) -> None:
             source = entry >> 12 & 1023
             if t.owner[source] == seat and usable(t, entry):
                 ability = all_abilities[entry & 4095]
-                codes.append(V_USE << 30 | source << 20 | ability.index << 10)
+                codes.append(code_of(verbs.USE, source, ability.index))
                 if not ability.may:
                     must = True
         if codes:
             if not must:
-                codes.append(V_DECLINE << 30)
-            t.ask(K_RESPOND, seat, codes, S_RESPONDED, event << 16 | base, turn | declined << 3)
+                codes.append(bare.DECLINE)
+            t.ask(kinds.RESPOND, seat, codes, steps.RESPONDED, event << 16 | base, turn | declined << 3)
             return
         turn = (turn + 1) % seats
         declined += 1
@@ -180,10 +199,10 @@ def responded(t: Season, window_id: int, cursor: int, code: int) -> None:
     event = window_id >> 16
     base = window_id & 65535
     turn = ((cursor & 7) + 1) % t.seats
-    if verb_of(code) == V_DECLINE:
-        t.agenda.append((S_WINDOW, event, base, turn | (cursor >> 3) + 1 << 3))
+    if verb_of(code) == verbs.DECLINE:
+        t.agenda.append((steps.WINDOW, event, base, turn | (cursor >> 3) + 1 << 3))
         return
-    t.agenda.append((S_WINDOW, event, base, turn))
+    t.agenda.append((steps.WINDOW, event, base, turn))
     source = first_of(code)
     index = second_of(code)
     for n in range(base, len(t.pending)):
@@ -200,18 +219,26 @@ def start(t: Season, ability: Ability, source: int) -> None:
     if ability.exhaust:
         exhaust(t, source)
     if t.loud:
-        t.say(EV_ABILITY_USED, t.owner[source], source, -1, ability.index, RULE_OF_LABEL[ability.label])
-    t.agenda.append((S_RUN, frame_of(ability.number, 0, -1, here(t, source)), source, 0))
+        t.say(events.ABILITY_USED, t.owner[source], source, -1, ability.index, RULE_OF_LABEL[ability.label])
+    begin(t, ability.number, -1, here(t, source), source)
 
 
-def week_ability(t: Season, event: int) -> int:
+def week_ability(t: Season, event: int, subject: int, info: int) -> int:
     """The number of the headline's ability that applies to an event this week, or -1 (TM 4.4.3)."""
     if t.headline < 0 or not t.catalogue.events[t.headline] >> event & 1:
         return -1
     for ability in t.catalogue.abilities[t.headline]:
-        if ability.label == L_WEEK and ability.event == event:
+        if ability.label != headings.WEEK or ability.event != event:
+            continue
+        if concerns(t, ability.subject, subject, subject, info) and holds(t, ability, subject, -1):
             return ability.number
     return -1
+
+
+AT_ONCE: Final = (
+    moments.DOWNED,
+    moments.PASSED,
+)  # a headline acts on these before anything else, where they come about
 
 
 RULE_OF_LABEL: Final = (

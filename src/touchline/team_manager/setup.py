@@ -4,44 +4,12 @@ from typing import Final
 
 from touchline.table.dice import SETUP, Dice
 from touchline.table.registry import Registry
+from touchline.team_manager import card_kinds, families, places, steps
 from touchline.team_manager.cards import Catalogue, number_abilities
-from touchline.team_manager.names import S_DRAW_CARDS, S_IMPROVE, S_STARTING, S_WEEK
+from touchline.team_manager.in_play import InPlay
+from touchline.team_manager.mechanic import DIALS, MARKS, Mechanic, in_play, mechanic_named
 from touchline.team_manager.payouts import STAFF, STARS, TEAM
-from touchline.team_manager.state import (
-    ABBREVIATED,
-    BOX,
-    DECK,
-    EXTENDED,
-    F_HIGHLIGHTS,
-    F_ROSTER,
-    F_SPIKE,
-    F_STAFF,
-    F_STARS,
-    F_TOKENS,
-    F_UPGRADES,
-    HIGHLIGHT_DECK,
-    MATCHUPS,
-    NO_BALL,
-    ON,
-    POOL,
-    SPIKE_DECK,
-    SPIKE_PILE,
-    STAFF_DECK,
-    STAR_DECK,
-    UPGRADE_DECK,
-    Season,
-    everyone,
-)
-from touchline.team_manager.words import (
-    HEADLINE,
-    HIGHLIGHT,
-    PLAYER,
-    STAFF_UPGRADE,
-    STAR,
-    TEAM_UPGRADE,
-    TOKEN,
-    TOURNAMENT,
-)
+from touchline.team_manager.state import ABBREVIATED, EXTENDED, Season, everyone
 
 
 def set_up(
@@ -51,13 +19,17 @@ def set_up(
     t = laid_out(registry, catalogue, teams, rules).copy()
     t.dice = dice
     prepare_spike_deck(t)
+    if t.mechanics is not None:
+        lay_out_further(t, t.mechanics)
     for place in range(len(t.piles)):
-        if t.piles[place] and place not in (SPIKE_DECK, BOX, SPIKE_PILE):
+        if t.piles[place] and place not in (places.SPIKE_DECK, places.BOX, places.SPIKE_PILE):
             t.shuffle(t.piles[place])
     t.coin = first if first >= 0 else dice.roll(SETUP, t.seats)
-    t.agenda.append((S_WEEK, 0, 0, 0))
+    t.agenda.append((steps.WEEK, 0, 0, 0))
     if ABBREVIATED in rules:
-        t.agenda.append((S_STARTING, 0, 0, 0))
+        t.agenda.append((steps.STARTING, 0, 0, 0))
+    if t.mechanics is not None:
+        t.mechanics.set_up(t)
     return t
 
 
@@ -69,7 +41,7 @@ def laid_out(registry: Registry, catalogue: Catalogue, teams: tuple[int, ...], r
     """The table with every card in its pile and nothing shuffled; made once for the same cards, teams and rules."""
     key = (catalogue.digest, teams, rules)
     known = _LAID_OUT.get(key)
-    if known is not None and known.catalogue is catalogue:
+    if known is not None and known.catalogue is catalogue and known.mechanics is None:
         return known
     if not catalogue.all_abilities:
         number_abilities(catalogue)
@@ -87,14 +59,26 @@ def laid_out(registry: Registry, catalogue: Catalogue, teams: tuple[int, ...], r
     t.totals = [0] * seats
     t.placing = [0] * seats
     t.margin = [0] * seats
-    t.ball = [NO_BALL] * MATCHUPS
-    t.piles = [()] * ON
+    t.ball = [places.NO_BALL] * places.MATCHUPS
+    t.piles = [()] * places.ON
+    t.mechanics = mechanics_of(registry, catalogue, rules)
     lay_out(t)
     t.piles += [()] * len(t.face)
     if len(_LAID_OUT) >= _MOST_LAID_OUT:
         _LAID_OUT.clear()
     _LAID_OUT[key] = t
     return t
+
+
+def mechanics_of(registry: Registry, catalogue: Catalogue, rules: tuple[str, ...]) -> InPlay | None:
+    """The mechanics of the packs, and of those that packs offer the ones that the table has among its rules."""
+    found: list[Mechanic] = []
+    for id_ in (*catalogue.rules, *catalogue.offers):
+        mechanic = mechanic_named(id_)
+        if mechanic is not None and mechanic not in found and (id_ in catalogue.rules or id_ in rules):
+            found.append(mechanic)
+    further = len(catalogue.union_ids) > len(places.STAR_DECKS)
+    return in_play(found, registry) if found or further else None
 
 
 def add(t: Season, face: int, place: int, owner: int, family: int) -> None:
@@ -114,52 +98,93 @@ def lay_out(t: Season) -> None:
     cards = t.catalogue
     for seat in range(t.seats):
         team = t.teams[seat]
-        for face in faces_of(cards, PLAYER):
+        for face in copies_of(t, card_kinds.PLAYER):
             if cards.logos[face] == team:
-                add_copies(t, face, DECK + seat, seat, F_ROSTER + seat)
-        for face in faces_of(cards, TEAM_UPGRADE):
+                add(t, face, places.DECK + seat, seat, families.ROSTER + seat)
+        for face in copies_of(t, card_kinds.TEAM_UPGRADE):
             if cards.logos[face] == team:
-                add_copies(t, face, UPGRADE_DECK + seat, seat, F_UPGRADES + seat)
-    for face in faces_of(cards, STAR):
-        add_copies(t, face, STAR_DECK + cards.unions[face], -1, F_STARS + cards.unions[face])
-    for face in faces_of(cards, STAFF_UPGRADE):
-        if not cards.options[face] or cards.options[face] in t.rules:
-            add_copies(t, face, STAFF_DECK, -1, F_STAFF)
-    for face in faces_of(cards, HIGHLIGHT):
-        add_copies(t, face, HIGHLIGHT_DECK, -1, F_HIGHLIGHTS)
-    for face in faces_of(cards, TOKEN):
-        add_copies(t, face, POOL, -1, F_TOKENS)
+                add(t, face, places.UPGRADE_DECK + seat, seat, families.UPGRADES + seat)
+    for face in copies_of(t, card_kinds.STAR):
+        if cards.unions[face] < len(places.STAR_DECKS):
+            add(t, face, t.star_deck(cards.unions[face]), -1, cards.star_families[cards.unions[face]])
+    for face in copies_of(t, card_kinds.STAFF_UPGRADE):
+        add(t, face, places.STAFF_DECK, -1, families.STAFF)
+    for face in copies_of(t, card_kinds.HIGHLIGHT):
+        add(t, face, places.HIGHLIGHT_DECK, -1, families.HIGHLIGHTS)
+    for face in copies_of(t, card_kinds.TOKEN):
+        add(t, face, places.POOL, -1, families.TOKENS)
 
 
-def faces_of(cards: Catalogue, kind: int) -> list[int]:
-    return [face for face in range(len(cards.kinds)) if cards.kinds[face] == kind]
+def copies_of(t: Season, kind: int) -> list[int]:
+    """The face of each card of a kind that is in the game: of so many copies, and only with the option it needs."""
+    cards = t.catalogue
+    found: list[int] = []
+    for face, other in enumerate(cards.kinds):
+        if other == kind and (not cards.options[face] or cards.options[face] in t.rules):
+            found += [face] * cards.copies[face]
+    return found
 
 
-def add_copies(t: Season, face: int, place: int, owner: int, family: int) -> None:
-    for _ in range(t.catalogue.copies[face]):
-        add(t, face, place, owner, family)
+def lay_out_further(t: Season, mechanics: InPlay) -> None:
+    """The stars of further unions, and the cards of kinds that mechanics bring, in piles behind the tokens."""
+    cards = t.catalogue
+    stars = [face for face in copies_of(t, card_kinds.STAR) if cards.unions[face] >= len(places.STAR_DECKS)]
+    others: list[int] = []
+    for kind in card_kinds.KINDS:
+        if kind.pile is not None and kind.pile in mechanics.piles:
+            others += copies_of(t, kind.number)
+    t.piles += [()] * (len(stars) + len(others))
+    mechanics.apart = len(t.piles)
+    at = mechanics.apart
+    mechanics.star_decks = []
+    mechanics.stars = []
+    mechanics.common = []
+    mechanics.own = []
+    for union in cards.union_ids[len(places.STAR_DECKS) :]:
+        mechanics.star_decks.append(at)
+        mechanics.stars.append((f"{union}-stars", at))
+        at += 1
+    mechanics.places = [-1] * (1 + max([pile.number for pile in mechanics.piles], default=-1))
+    for pile in mechanics.piles:
+        mechanics.places[pile.number] = at
+        (mechanics.own if pile.each else mechanics.common).append((pile.name, at))
+        at += places.MOST_SEATS if pile.each else 1
+    t.piles += [()] * (at - mechanics.apart)
+    for face in stars:
+        add(t, face, t.star_deck(cards.unions[face]), -1, cards.star_families[cards.unions[face]])
+    for face in others:
+        kind = card_kinds.KINDS[cards.kinds[face]]
+        assert kind.pile is not None
+        add(t, face, mechanics.place(kind.pile), -1, families.KINDS + kind.number)
+    t.marks = [[] for _ in MARKS]
+    for mark in mechanics.marks:
+        t.marks[mark.number] = [0] * len(t.face)
+    t.dials = [[] for _ in DIALS]
+    for dial in mechanics.dials:
+        t.dials[dial.number] = [dial.start] * (t.seats if dial.each else 1)
 
 
 def prepare_spike_deck(t: Season) -> None:
     """The Blood Bowl at the bottom, the rest shuffled, the others in the box (TM 2.3.1, 9.1.1, 10.1.1, 10.2.1)."""
-    cards = t.catalogue
-    final = [face for face in faces_of(cards, TOURNAMENT) if cards.final[face]]
-    tournaments = [face for face in faces_of(cards, TOURNAMENT) if not cards.final[face]]
-    headlines = faces_of(cards, HEADLINE)
+    final: list[int] = []
+    tournaments: list[int] = []
+    for face in copies_of(t, card_kinds.TOURNAMENT):
+        (final if t.catalogue.final[face] else tournaments).append(face)
+    headlines = copies_of(t, card_kinds.HEADLINE)
     t.dice.shuffle(SETUP, tournaments)
     t.dice.shuffle(SETUP, headlines)
     some, news = spike_numbers(t)
     deck = tournaments[:some] + headlines[:news]
     t.dice.shuffle(SETUP, deck)
     for face in final + deck:
-        add_spike(t, face, SPIKE_DECK)
-    t.known[t.piles[SPIKE_DECK][0]] = t.all
+        add_spike(t, face, places.SPIKE_DECK)
+    t.known[t.piles[places.SPIKE_DECK][0]] = t.all
     for face in tournaments[some:] + headlines[news:]:
-        add_spike(t, face, BOX)
+        add_spike(t, face, places.BOX)
 
 
 def add_spike(t: Season, face: int, place: int) -> None:
-    add(t, face, place, -1, F_SPIKE)
+    add(t, face, place, -1, families.SPIKE)
     t.piles.append(())
 
 
@@ -177,10 +202,10 @@ def spike_numbers(t: Season) -> tuple[int, int]:
 def starting(t: Season, turn: int, _b: int, _c: int) -> None:
     """Starting improvements of an abbreviated season (TM 10.1.2)."""
     if turn == t.seats:
-        t.agenda.append((S_IMPROVE, 0, 0, 0))
+        t.agenda.append((steps.IMPROVE, 0, 0, 0))
         return
-    t.agenda.append((S_STARTING, turn + 1, 0, 0))
+    t.agenda.append((steps.STARTING, turn + 1, 0, 0))
     seat = (t.coin + turn) % t.seats
-    t.agenda.append((S_DRAW_CARDS, seat, STAFF, 3 | 1 << 8))
-    t.agenda.append((S_DRAW_CARDS, seat, TEAM, 1 | 1 << 8))
-    t.agenda.append((S_DRAW_CARDS, seat, STARS, 4 | 2 << 8))
+    t.agenda.append((steps.DRAW_CARDS, seat, STAFF, 3 | 1 << 8))
+    t.agenda.append((steps.DRAW_CARDS, seat, TEAM, 1 | 1 << 8))
+    t.agenda.append((steps.DRAW_CARDS, seat, STARS, 4 | 2 << 8))

@@ -8,69 +8,16 @@ tokens on a player lie in the pile of that player.
 
 from typing import Final
 
-from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.dice import ROLLS, SHUFFLES
 from touchline.table.event import Event
 from touchline.table.registry import CARD, PLACE, SEAT
 from touchline.table.table import NO_EVENTS, SPECTATOR_BIT, Table, copy_table
-from touchline.team_manager.cards import Ability, Catalogue, payout_words
-from touchline.team_manager.names import (
-    EV_DECK_SHUFFLED,
-    EV_FANS_GAINED,
-    EV_FANS_LOST,
-    V_APPLY,
-    V_EITHER,
-    V_REROLL,
-    V_USE_SKILL,
-)
-from touchline.team_manager.words import DIE_WORDS, SKILL_WORDS
-
-MOST_SEATS: Final = 5
+from touchline.team_manager import events, places
+from touchline.team_manager.cards import Ability, Catalogue
+from touchline.team_manager.in_play import InPlay
 
 # --- Places: a pile for each seat … --------------------------------------------------------------------------
-HAND: Final = 0
-DECK: Final = 5
-DISCARD: Final = 10
-UPGRADE_DECK: Final = 15
-IN_PLAY: Final = 20  # upgrades revealed
-IMPROVEMENTS: Final = 25
-DRAWN: Final = 30  # cards being looked at for a payout
-# --- … and common ones ---------------------------------------------------------------------------------------
-STAR_DECK: Final = 35  # OWA, CWC
-STAFF_DECK: Final = 37
-HIGHLIGHT_DECK: Final = 38
-SPIKE_DECK: Final = 39
-SPIKE_PILE: Final = 40  # faceup, the current card on top
-BOX: Final = 41
-POOL: Final = 42  # cheating tokens
-ASIDE: Final = 43  # cheating tokens set aside until Maintenance
-MATCHUP: Final = 44  # the card of each matchup: highlights 0 to 6, the tournament 7
-ZONE: Final = 52  # five to a matchup; a highlight uses two, left and right, a tournament one for each seat
-ON: Final = 92  # then one pile for each card: the tokens on it
-MATCHUPS: Final = 8
-TOURNAMENT_AT: Final = 7
-ZONES: Final = 5
-LEFT: Final = 0
-RIGHT: Final = 1
 
-MIDFIELD: Final = -1
-NO_BALL: Final = -2
-
-# --- Families: cards that are alike to those who do not know them (for ``imagine``) ---------------------------
-F_ROSTER: Final = 0  # and seat
-F_UPGRADES: Final = 5  # and seat
-F_STARS: Final = 10  # and union
-F_STAFF: Final = 12
-F_HIGHLIGHTS: Final = 13
-F_SPIKE: Final = 14
-F_TOKENS: Final = 15
-
-# --- Placings at the matchup being resolved -------------------------------------------------------------------
-ABSENT: Final = 0
-WINNER: Final = 1
-RUNNER_UP: Final = 2
-LOSER: Final = 3
-UNRANKED: Final = 4  # there, but neither won nor lost: not yet, or for good in a draw
 
 # --- Options of a season --------------------------------------------------------------------------------------
 ABBREVIATED: Final = "abbreviated-season"
@@ -78,6 +25,9 @@ EXTENDED: Final = "extended-season"
 SCHEDULING: Final = "scheduling-limitations"
 NO_SALARY_CAP: Final = "no-salary-cap"
 OPTIONAL_RULES: Final = (ABBREVIATED, EXTENDED, SCHEDULING, NO_SALARY_CAP)
+
+
+NO_MARKS: Final[list[list[int]]] = []  # of seasons without mechanics, and of their copies; never appended to
 
 
 class Season(Table):
@@ -88,9 +38,11 @@ class Season(Table):
         "alert",
         "all",
         "ball",
+        "begun",
         "catalogue",
         "coin",
         "committed",
+        "dials",
         "extra_highlights",
         "face",
         "fall_agent",
@@ -104,6 +56,8 @@ class Season(Table):
         "keep_highlights",
         "known",
         "margin",
+        "marks",
+        "mechanics",
         "owner",
         "passed",
         "pending",
@@ -145,6 +99,11 @@ class Season(Table):
         self.tackles: list[int] = []
         self.pending: list[int] = []
         self.felled: list[int] = []
+        self.begun: tuple[int, ...] = ()  # cards whose abilities were used this turn, or at this matchup
+        # what mechanics add: for each mark and dial there is, by its number; nothing where it is not in play
+        self.mechanics: InPlay | None = None
+        self.marks: list[list[int]] = NO_MARKS  # how many lie on each card
+        self.dials: list[list[int]] = NO_MARKS  # one number, or one for each manager
         # the week
         self.week: int = 0
         self.coin: int = 0
@@ -186,6 +145,7 @@ class Season(Table):
         other.tackles = self.tackles[:]
         other.pending = self.pending[:]
         other.felled = self.felled[:]
+        other.begun = self.begun
         other.week = self.week
         other.coin = self.coin
         other.active = self.active
@@ -200,6 +160,13 @@ class Season(Table):
         other.fall_agent = self.fall_agent
         other.fall_by = self.fall_by
         other.finished = self.finished
+        other.mechanics = self.mechanics
+        other.marks = NO_MARKS
+        other.dials = NO_MARKS
+        if self.marks is not NO_MARKS:
+            other.marks = [marks[:] for marks in self.marks]
+        if self.dials is not NO_MARKS:
+            other.dials = [dial[:] for dial in self.dials]
         return other
 
     def __copy__(self) -> "Season":
@@ -266,22 +233,22 @@ class Season(Table):
 
     def new_deck(self, seat: int) -> None:
         """An empty Team deck is made anew from the discard pile (TM 4.2.2)."""
-        pile = self.piles[DISCARD + seat]
+        pile = self.piles[places.DISCARD + seat]
         if not pile:
             return
-        deck = DECK + seat
+        deck = places.DECK + seat
         place = self.place
         for card in pile:
             place[card] = deck
         self.piles[deck] = pile
-        self.piles[DISCARD + seat] = ()
+        self.piles[places.DISCARD + seat] = ()
         self.shuffle(pile)
         if self.loud:
-            self.say(EV_DECK_SHUFFLED, seat, -1, -1, len(pile), "TM 4.2.2")
+            self.say(events.DECK_SHUFFLED, seat, -1, -1, len(pile), "TM 4.2.2")
 
     def draw(self, seat: int) -> int:
         """The top card of a Team deck goes to hand; -1 if there is none (TM 4.2.2)."""
-        deck = DECK + seat
+        deck = places.DECK + seat
         pile = self.piles[deck]
         if not pile:
             self.new_deck(seat)
@@ -290,8 +257,8 @@ class Season(Table):
                 return -1
         card = pile[-1]
         self.piles[deck] = pile[:-1]
-        self.piles[HAND + seat] += (card,)
-        self.place[card] = HAND + seat
+        self.piles[places.HAND + seat] += (card,)
+        self.place[card] = places.HAND + seat
         self.show(card, 1 << seat)
         if len(pile) == 1:
             self.new_deck(seat)
@@ -307,22 +274,22 @@ class Season(Table):
     def matchup_of(self, card: int) -> int:
         """The matchup at which a player is, or -1."""
         place = self.place[card]
-        if ZONE <= place < ON:
-            return (place - ZONE) // ZONES
+        if places.ZONE <= place < places.ON:
+            return (place - places.ZONE) // places.ZONES
         return -1
 
     def players_at(self, matchup: int) -> tuple[int, ...]:
-        zone = ZONE + matchup * ZONES
+        zone = places.ZONE + matchup * places.ZONES
         piles = self.piles
-        if matchup != TOURNAMENT_AT:
+        if matchup != places.TOURNAMENT_AT:
             return piles[zone] + piles[zone + 1]
         return piles[zone] + piles[zone + 1] + piles[zone + 2] + piles[zone + 3] + piles[zone + 4]
 
     def zone_of(self, seat: int, matchup: int) -> int:
         """The zone in which a manager has players at a matchup, or -1."""
-        zone = ZONE + matchup * ZONES
+        zone = places.ZONE + matchup * places.ZONES
         piles = self.piles
-        if matchup == TOURNAMENT_AT:
+        if matchup == places.TOURNAMENT_AT:
             return zone + seat if piles[zone + seat] else -1
         owner = self.owner
         pile = piles[zone]
@@ -338,24 +305,38 @@ class Season(Table):
         face = self.face[card]
         cards = self.catalogue
         if self.turned[card]:
-            return cards.downed[face]
-        extra = cards.carrier_power[face]
-        if extra and self.ball[(self.place[card] - ZONE) // ZONES] == card:
-            return cards.standing[face] + extra
-        return cards.standing[face]
+            power = cards.downed[face]
+        else:
+            power = cards.standing[face]
+            extra = cards.carrier_power[face]
+            if extra and self.ball[(self.place[card] - places.ZONE) // places.ZONES] == card:
+                power += extra
+        return power if self.mechanics is None else self.mechanics.power(self, card, power)
+
+    def standing_power(self, card: int) -> int:
+        """Star Power as if the player stood, without what his abilities add."""
+        power = self.catalogue.standing[self.face[card]]
+        return power if self.mechanics is None else self.mechanics.power(self, card, power)
+
+    def star_deck(self, union: int) -> int:
+        """Where the Star Players of a union lie."""
+        if union < len(places.STAR_DECKS):
+            return places.STAR_DECKS[union]
+        assert self.mechanics is not None
+        return self.mechanics.star_decks[union - len(places.STAR_DECKS)]
 
     def gain(self, seat: int, fans: int, card: int, rule: str) -> None:
         if fans > 0:
             self.fans[seat] += fans
             if self.loud:
-                self.say(EV_FANS_GAINED, seat, card, -1, fans, rule)
+                self.say(events.FANS_GAINED, seat, card, -1, fans, rule)
 
     def lose(self, seat: int, fans: int, card: int, rule: str) -> None:
         """Fans never fall below zero (TM 8.7.1)."""
         lost = min(fans, self.fans[seat])
         self.fans[seat] -= lost
         if self.loud:
-            self.say(EV_FANS_LOST, seat, card, -1, lost, rule)
+            self.say(events.FANS_LOST, seat, card, -1, lost, rule)
 
     # --- Events and names ---------------------------------------------------------------------------------
 
@@ -394,39 +375,25 @@ class Season(Table):
         return self.catalogue.names[face] if face >= 0 else "a hidden card"
 
     def place_name(self, place: int) -> str:
-        if ZONE <= place < ON:
-            matchup = (place - ZONE) // ZONES
-            side = (place - ZONE) % ZONES
+        if places.ZONE <= place < places.ON:
+            matchup = (place - places.ZONE) // places.ZONES
+            side = (place - places.ZONE) % places.ZONES
             name = self.matchup_name(matchup)
-            if matchup == TOURNAMENT_AT:
+            if matchup == places.TOURNAMENT_AT:
                 return name
-            return f"{name} ({'left' if side == LEFT else 'right'})"
-        if MATCHUP <= place < MATCHUP + MATCHUPS:
-            return self.matchup_name(place - MATCHUP)
+            return f"{name} ({'left' if side == places.LEFT else 'right'})"
+        if places.MATCHUP <= place < places.MATCHUP + places.MATCHUPS:
+            return self.matchup_name(place - places.MATCHUP)
         return str(place)
 
     def matchup_name(self, matchup: int) -> str:
-        pile = self.piles[MATCHUP + matchup] if matchup != TOURNAMENT_AT else self.piles[SPIKE_PILE]
+        pile = (
+            self.piles[places.MATCHUP + matchup] if matchup != places.TOURNAMENT_AT else self.piles[places.SPIKE_PILE]
+        )
         return self.card_name(pile[-1]) if pile else f"matchup {matchup + 1}"
 
     def seat_name(self, seat: int) -> str:
         return self.catalogue.team_names[self.teams[seat]] if 0 <= seat < self.seats else "nobody"
-
-    def option_text(self, code: int) -> str:
-        """An option in words; numbers that stand for a skill, a die or a payout are named."""
-        verb = verb_of(code)
-        if verb == V_USE_SKILL:
-            return f"use {SKILL_WORDS[first_of(code)]}"
-        if verb == V_APPLY:
-            return f"apply {DIE_WORDS[first_of(code)]}"
-        if verb == V_REROLL:
-            return f"reroll the {('first', 'second')[first_of(code)]} die"
-        if verb == V_EITHER:
-            matchup = first_of(code)
-            pile = self.piles[SPIKE_PILE] if matchup == TOURNAMENT_AT else self.piles[MATCHUP + matchup]
-            section = self.catalogue.sections[self.face[pile[-1]]][second_of(code)]
-            return f"take {payout_words(section[third_of(code)])}"
-        return super().option_text(code)
 
     def name_of(self, sort: str, value: int) -> str:
         if sort == CARD:

@@ -2,31 +2,8 @@
 
 from typing import Final
 
-from touchline.table.decision import first_of, verb_of
-from touchline.team_manager.names import (
-    EV_DICE_ROLLED,
-    EV_GUARDED,
-    EV_RESULT_APPLIED,
-    EV_TACKLE_COMPARED,
-    EV_TACKLE_DECLARED,
-    EV_TACKLE_MISSED,
-    EV_TACKLE_SUCCEEDED,
-    K_GUARD,
-    K_RESULT,
-    S_DOWNED,
-    S_INJURE,
-    S_TACKLE_APPLY,
-    S_TACKLE_CHOOSE,
-    S_TACKLE_END,
-    S_TACKLE_GUARDED,
-    S_TACKLE_RESULT,
-    S_TACKLE_ROLL,
-    S_TACKLE_SUCCEEDED,
-    S_TOPPLE,
-    V_APPLY,
-    V_DECLINE,
-    V_GUARD,
-)
+from touchline.table.decision import code_of, first_of, verb_of
+from touchline.team_manager import bare, die, events, kinds, moments, steps, verbs
 from touchline.team_manager.records import (
     BY_TACKLE,
     F_HIGHER,
@@ -53,19 +30,9 @@ from touchline.team_manager.records import (
     info_of,
     tackle_base,
 )
-from touchline.team_manager.responses import fire
+from touchline.team_manager.responses import concerns, fire
 from touchline.team_manager.selecting import fits
 from touchline.team_manager.state import Season
-from touchline.team_manager.words import (
-    E_DECLARED,
-    E_PAIR,
-    E_ROLLED,
-    E_TACKLED,
-    INJURE_OUTRIGHT,
-    MISS,
-    TACKLER_DOWN,
-    TARGET_DOWN,
-)
 
 
 def tackle(t: Season, tackler: int, target: int, standing_power: int) -> None:
@@ -76,9 +43,9 @@ def tackle(t: Season, tackler: int, target: int, standing_power: int) -> None:
     flags = F_STANDING_POWER if standing_power else 0
     t.tackles += [tackler, target, matchup, 0, 0, flags, 0, 0, 0, 0, target, 0, 0, 0, -1, -1, 0]
     if t.loud:
-        t.say(EV_TACKLE_DECLARED, t.owner[tackler], tackler, target, matchup, "TM 5.9.2")
-    t.agenda.append((S_TACKLE_ROLL, 0, 0, 0))
-    fire(t, E_DECLARED, target, tackler, matchup, info_now(t, target))
+        t.say(events.TACKLE_DECLARED, t.owner[tackler], tackler, target, matchup, "TM 5.9.2")
+    t.agenda.append((steps.TACKLE_ROLL, 0, 0, 0))
+    fire(t, moments.DECLARED, target, tackler, matchup, info_now(t, target))
 
 
 def info_now(t: Season, card: int) -> int:
@@ -95,7 +62,7 @@ def attempt_powers(t: Season) -> tuple[int, int]:
     cards = t.catalogue
     face = t.face[tackler]
     if record[base + T_FLAGS] & F_STANDING_POWER:
-        mine = cards.standing[face]
+        mine = t.standing_power(tackler)
     else:
         mine = t.power(tackler)
     if not t.turned[tackler]:
@@ -116,7 +83,7 @@ def tackle_roll(t: Season, _a: int, _b: int, _c: int) -> None:
     target = record[base + T_TARGET]
     flags = record[base + T_FLAGS]
     if flags & F_REPLACED or t.matchup_of(tackler) < 0 or t.matchup_of(target) < 0:
-        t.agenda.append((S_TACKLE_END, 0, 0, 0))
+        t.agenda.append((steps.TACKLE_END, 0, 0, 0))
         return
     mine, theirs = attempt_powers(t)
     dice = 2
@@ -137,27 +104,29 @@ def tackle_roll(t: Season, _a: int, _b: int, _c: int) -> None:
     record[base + T_FIRST] = first
     record[base + T_SECOND] = second
     if t.loud:
-        t.say(EV_TACKLE_COMPARED, t.owner[tackler], tackler, target, mine << 8 | theirs & 255, "TM 5.9.3")
+        t.say(events.TACKLE_COMPARED, t.owner[tackler], tackler, target, mine << 8 | theirs & 255, "TM 5.9.3")
         t.say(
-            EV_DICE_ROLLED,
+            events.DICE_ROLLED,
             t.owner[tackler],
             tackler,
             target,
             dice << 8 | first << 4 | second,
-            rule_of_dice(t),
+            rule_of_dice(t, mine == theirs),
         )
-    t.agenda.append((S_TACKLE_CHOOSE, 0, 0, 0))
-    fire(t, E_ROLLED, target, tackler, record[base + T_MATCHUP], info_now(t, target))
+    t.agenda.append((steps.TACKLE_CHOOSE, 0, 0, 0))
+    fire(t, moments.ROLLED, target, tackler, record[base + T_MATCHUP], info_now(t, target))
 
 
-def rule_of_dice(t: Season) -> str:
-    """Which rule says how many dice are rolled and who chooses."""
+def rule_of_dice(t: Season, equal: bool) -> str:
+    """Which rule says how many dice are rolled and who chooses; a single one may be a response's or Dauntless's."""
     base = tackle_base(t)
     record = t.tackles
     if record[base + T_CHOOSER] < 0:
         return "TM 4.4.3"
+    if record[base + T_FLAGS] & F_ONE_DIE:
+        return "TM 8.3.1"
     if record[base + T_DICE] == 1:
-        return "TM 5.9.6"
+        return "TM 5.9.6" if equal else "TM 11.1.1"
     return "TM 5.9.5" if record[base + T_CHOOSER] == t.owner[record[base + T_TACKLER]] else "TM 5.9.7"
 
 
@@ -167,22 +136,22 @@ def tackle_choose(t: Season, _a: int, _b: int, _c: int) -> None:
     record = t.tackles
     first = record[base + T_FIRST]
     second = record[base + T_SECOND]
-    t.agenda.append((S_TACKLE_END, 0, 0, 0))
-    t.agenda.append((S_TACKLE_APPLY, 0, 0, 0))
+    t.agenda.append((steps.TACKLE_END, 0, 0, 0))
+    t.agenda.append((steps.TACKLE_APPLY, 0, 0, 0))
     if record[base + T_DICE] == 1:
-        t.agenda.append((S_TACKLE_RESULT, 0, 0, V_APPLY << 30 | first << 20))
+        t.agenda.append((steps.TACKLE_RESULT, 0, 0, code_of(verbs.APPLY, first)))
         return
-    if first == TARGET_DOWN and second == TARGET_DOWN:
+    if first == die.TARGET_DOWN and second == die.TARGET_DOWN:
         record[base + T_FLAGS] |= F_PAIR
     chooser = record[base + T_CHOOSER]
     if chooser < 0:
-        t.agenda.append((S_TACKLE_RESULT, 0, 0, V_APPLY << 30 | second << 20))
-        t.agenda.append((S_TACKLE_RESULT, 0, 0, V_APPLY << 30 | first << 20))
+        t.agenda.append((steps.TACKLE_RESULT, 0, 0, code_of(verbs.APPLY, second)))
+        t.agenda.append((steps.TACKLE_RESULT, 0, 0, code_of(verbs.APPLY, first)))
         return
-    codes = [V_APPLY << 30 | first << 20]
+    codes = [code_of(verbs.APPLY, first)]
     if second != first:
-        codes.append(V_APPLY << 30 | second << 20)
-    t.ask(K_RESULT, chooser, codes, S_TACKLE_RESULT, 0, 0)
+        codes.append(code_of(verbs.APPLY, second))
+    t.ask(kinds.RESULT, chooser, codes, steps.TACKLE_RESULT, 0, 0)
 
 
 def tackle_result(t: Season, _a: int, _b: int, code: int) -> None:
@@ -193,12 +162,12 @@ def tackle_result(t: Season, _a: int, _b: int, code: int) -> None:
     tackler = record[base + T_TACKLER]
     target = record[base + T_TARGET]
     if t.loud:
-        t.say(EV_RESULT_APPLIED, t.owner[tackler], tackler, target, result, RULE_OF_RESULT[result])
-    if result == TACKLER_DOWN:
+        t.say(events.RESULT_APPLIED, t.owner[tackler], tackler, target, result, RULE_OF_RESULT[result])
+    if result == die.TACKLER_DOWN:
         record[base + T_FALLS] += 1
-    elif result == MISS:
+    elif result == die.MISS:
         if t.loud:
-            t.say(EV_TACKLE_MISSED, t.owner[tackler], tackler, target, 0, "TM 5.10.3")
+            t.say(events.TACKLE_MISSED, t.owner[tackler], tackler, target, 0, "TM 5.10.3")
         cost = record[base + T_MISS_COST]
         if cost:
             t.lose(t.owner[tackler], cost, record[base + T_MISS_CARD], "TM 8.3.1")
@@ -208,26 +177,30 @@ def tackle_result(t: Season, _a: int, _b: int, code: int) -> None:
 
 def guard(t: Season, tackler: int, target: int) -> None:
     """Another standing player with Guard may take the result (TM 11.1.8, 11.1.9)."""
-    cards = t.catalogue
     codes: list[int] = []
-    if t.turned[tackler] or not cards.no_guard[t.face[tackler]]:
+    if t.turned[tackler] or not t.catalogue.no_guard[t.face[tackler]]:
         for card in t.piles[t.place[target]]:
-            if card != target and not t.turned[card] and cards.guard[t.face[card]]:
-                codes.append(V_GUARD << 30 | card << 20)
+            if card != target and guards(t, card):
+                codes.append(code_of(verbs.GUARD, card))
     if codes:
-        codes.append(V_DECLINE << 30)
-        t.ask(K_GUARD, t.owner[target], codes, S_TACKLE_GUARDED, target, 0)
+        codes.append(bare.DECLINE)
+        t.ask(kinds.GUARD, t.owner[target], codes, steps.TACKLE_GUARDED, target, 0)
     else:
         strike(t, target)
 
 
+def guards(t: Season, card: int) -> bool:
+    """Whether a player can take a result for a friend (TM 5.11.2, 11.1.8)."""
+    return not t.turned[card] and t.catalogue.guard[t.face[card]]
+
+
 def tackle_guarded(t: Season, target: int, _b: int, code: int) -> None:
-    if verb_of(code) == V_DECLINE:
+    if verb_of(code) == verbs.DECLINE:
         strike(t, target)
         return
     card = first_of(code)
     if t.loud:
-        t.say(EV_GUARDED, t.owner[card], card, target, 0, "TM 11.1.8")
+        t.say(events.GUARDED, t.owner[card], card, target, 0, "TM 11.1.8")
     strike(t, card)
 
 
@@ -255,32 +228,32 @@ def tackle_apply(t: Season, _a: int, _b: int, _c: int) -> None:
         victims.append(second)
     agenda = t.agenda
     for victim in reversed(victims):
-        if t.catalogue.piles_on[t.face[tackler]]:
+        if t.catalogue.tells_apart[t.face[tackler]]:
             t.felled.append(tackler << 10 | victim)
-        agenda.append((S_TACKLE_SUCCEEDED, victim, info_now(t, victim), 0))
+        agenda.append((steps.TACKLE_SUCCEEDED, victim, info_now(t, victim), 0))
     falls = record[base + T_FALLS]
     falling = victims + [tackler] if falls else victims
     for player in reversed(falling):
         if not t.turned[player]:
             agent = tackler if player != tackler else -1
             info = info_now(t, player) & 15 | (by + 1 << 4 | BY_TACKLE if player != tackler else 0)
-            agenda.append((S_DOWNED, player, agent, info))
+            agenda.append((steps.DOWNED, player, agent, info))
     if falls:
-        blow = S_INJURE if falls > 1 and not t.turned[tackler] else S_TOPPLE
+        blow = steps.INJURE if falls > 1 and not t.turned[tackler] else steps.TOPPLE
         agenda.append((blow, tackler, -1, -1))
     for victim in reversed(victims):
         twice = first == second
         standing = not t.turned[victim]
-        if standing and (twice or outright(t, victim)):
-            agenda.append((S_INJURE, victim, tackler, by))
+        if standing and (twice or outright(t, victim, tackler)):
+            agenda.append((steps.INJURE, victim, tackler, by))
         else:
-            agenda.append((S_TOPPLE, victim, tackler, by))
+            agenda.append((steps.TOPPLE, victim, tackler, by))
 
 
-def outright(t: Season, victim: int) -> bool:
-    """Whether the victim's own ability replaces the result (One Ear)."""
+def outright(t: Season, victim: int, tackler: int) -> bool:
+    """Whether the victim's own ability comes in place of the result (One Ear)."""
     for ability in t.catalogue.abilities[t.face[victim]]:
-        if ability.event == E_TACKLED and ability.effects[0][0] == INJURE_OUTRIGHT:
+        if ability.replaces and (not ability.agent or concerns(t, ability.agent, victim, tackler, -1)):
             return True
     return False
 
@@ -290,8 +263,8 @@ def tackle_succeeded(t: Season, victim: int, info: int, _c: int) -> None:
     base = tackle_base(t)
     tackler = t.tackles[base + T_TACKLER]
     if t.loud:
-        t.say(EV_TACKLE_SUCCEEDED, t.owner[tackler], tackler, victim, 0, "TM 5.10.2")
-    fire(t, E_TACKLED, victim, tackler, t.tackles[base + T_MATCHUP], info)
+        t.say(events.TACKLE_SUCCEEDED, t.owner[tackler], tackler, victim, 0, "TM 5.10.2")
+    fire(t, moments.TACKLED, victim, tackler, t.tackles[base + T_MATCHUP], info)
 
 
 def tackle_end(t: Season, ended: int, _b: int, _c: int) -> None:
@@ -299,9 +272,9 @@ def tackle_end(t: Season, ended: int, _b: int, _c: int) -> None:
     base = tackle_base(t)
     record = t.tackles
     if not ended and record[base + T_FLAGS] & F_PAIR:
-        t.agenda.append((S_TACKLE_END, 1, 0, 0))
+        t.agenda.append((steps.TACKLE_END, 1, 0, 0))
         tackler = record[base + T_TACKLER]
-        fire(t, E_PAIR, record[base + T_TARGET], tackler, record[base + T_MATCHUP], info_now(t, tackler))
+        fire(t, moments.PAIR, record[base + T_TARGET], tackler, record[base + T_MATCHUP], info_now(t, tackler))
         return
     del record[base:]
 

@@ -5,15 +5,15 @@ that are somewhere among the missing ones, sorted, for each family of cards: eve
 was seen. ``imagine`` deals them out again at random, and so makes a full table from the view alone.
 """
 
+from typing import Any
+
 from touchline.table.decision import Decision
-from touchline.table.dice import SHUFFLES, Dice, seeded
-from touchline.table.errors import BadArgument
-from touchline.table.table import NO_CODES, SPECTATOR
+from touchline.table.dice import NO_DICE, SHUFFLES, Dice, seeded
+from touchline.table.table import NO_CODES, SPECTATOR, information_key
+from touchline.team_manager import card_kinds, families, kinds, places
 from touchline.team_manager.improvements import freebooter_codes
 from touchline.team_manager.matchup import turn_codes
-from touchline.team_manager.names import K_FREEBOOTER, K_TURN
-from touchline.team_manager.state import F_SPIKE, SPIKE_DECK, Season
-from touchline.team_manager.words import TOURNAMENT
+from touchline.team_manager.state import Season
 
 
 class View:
@@ -31,7 +31,11 @@ class View:
         """The open question, if it is this seat's."""
         return self.table.decision if self.table.seat == self.seat else None
 
-    def imagine(self, seed: int | bytes) -> Season:
+    def information_key(self) -> str:
+        """What this seat knows, in one value: the same for all tables that it cannot tell apart."""
+        return information_key(self)
+
+    def imagine(self, seed: Any) -> Season:
         """A random full table that agrees with all this seat knows, with dice from the same seed."""
         dice = seeded(seed)
         table = self.table.copy()
@@ -47,35 +51,37 @@ class View:
             deal = faces[family]
             dice.shuffle(SHUFFLES, deal)
             cards = unknown[family]
-            if family == F_SPIKE:
+            if family == families.SPIKE:
                 deal = self.deal_spike(table, cards, deal, dice)
             for n, card in enumerate(cards):
                 table.face[card] = deal[n]
-        if table.kind == K_TURN:
+        if table.mechanics is not None:
+            table.mechanics.deal(table, dice)
+        if table.kind == kinds.TURN:
             table.codes = sorted(turn_codes(table, table.seat))
-        elif table.kind == K_FREEBOOTER:
+        elif table.kind == kinds.FREEBOOTER:
             table.codes = sorted(freebooter_codes(table, table.seat))
+        elif table.mechanics is not None and table.kind in table.mechanics.options:
+            table.codes = sorted(table.mechanics.options[table.kind](table, table.seat))
         elif table.kind >= 0:
             table.codes = self.public_codes
         return table
 
     def deal_spike(self, table: Season, cards: list[int], faces: list[int], dice: Dice) -> list[int]:
         """The number of tournaments in the Spike! deck is known, and so kept."""
-        kinds = table.catalogue.kinds
-        tournaments = [face for face in faces if kinds[face] == TOURNAMENT]
-        headlines = [face for face in faces if kinds[face] != TOURNAMENT]
-        in_deck = [card for card in cards if table.place[card] == SPIKE_DECK]
+        sorts = table.catalogue.kinds
+        tournaments = [face for face in faces if sorts[face] == card_kinds.TOURNAMENT]
+        headlines = [face for face in faces if sorts[face] != card_kinds.TOURNAMENT]
+        in_deck = [card for card in cards if table.place[card] == places.SPIKE_DECK]
         most = self.hidden_tournaments
         deck = tournaments[:most] + headlines[: len(in_deck) - most]
         box = tournaments[most:] + headlines[len(in_deck) - most :]
         dice.shuffle(SHUFFLES, deck)
-        return [deck.pop() if table.place[card] == SPIKE_DECK else box.pop() for card in cards]
+        return [deck.pop() if table.place[card] == places.SPIKE_DECK else box.pop() for card in cards]
 
 
 def view_of(t: Season, seat: int) -> View:
     """The view of a seat; ``SPECTATOR`` for one who only watches."""
-    if seat != SPECTATOR and not 0 <= seat < t.seats:
-        raise BadArgument(f"Seat {seat} does not exist; seats are 0 to {t.seats - 1}.")
     view = View()
     view.seat = seat
     known = t.known
@@ -92,16 +98,18 @@ def view_of(t: Season, seat: int) -> View:
             hidden.append(family[card] << 10 | face[card])
     hidden.sort()
     view.hidden = hidden
-    kinds = t.catalogue.kinds
-    for card in t.piles[SPIKE_DECK]:
-        if not known[card] & bit and kinds[face[card]] == TOURNAMENT:
+    sorts = t.catalogue.kinds
+    for card in t.piles[places.SPIKE_DECK]:
+        if not known[card] & bit and sorts[face[card]] == card_kinds.TOURNAMENT:
             view.hidden_tournaments += 1
     table = t.copy()
-    table.dice = Dice()
+    table.dice = NO_DICE
     table.face = seen
-    if t.kind not in (K_TURN, K_FREEBOOTER):
+    if t.kind not in (kinds.TURN, kinds.FREEBOOTER) and (t.mechanics is None or t.kind not in t.mechanics.options):
         view.public_codes = t.codes
     if t.seat != seat:
         table.codes = NO_CODES
+    if table.mechanics is not None:
+        table.mechanics.hide(table, seat)
     view.table = table
     return view

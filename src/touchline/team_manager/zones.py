@@ -1,6 +1,7 @@
 """Team zones: where a manager's player may come (TM 5.2, 5.3, 8.8)."""
 
-from touchline.team_manager.state import MATCHUP, NO_BALL, TOURNAMENT_AT, ZONE, ZONES, Season
+from touchline.team_manager import places
+from touchline.team_manager.state import Season
 
 
 def open_zones(t: Season, seat: int) -> list[int]:
@@ -8,10 +9,11 @@ def open_zones(t: Season, seat: int) -> list[int]:
     piles = t.piles
     owner = t.owner
     zones: list[int] = []
-    for matchup in range(t.reel):
-        if not piles[MATCHUP + matchup]:
+    left = places.ZONE - places.ZONES
+    for card in piles[places.MATCHUP : places.MATCHUP + t.reel]:
+        left += places.ZONES
+        if not card:
             continue
-        left = ZONE + matchup * ZONES
         on_left = piles[left]
         on_right = piles[left + 1]
         if on_left and owner[on_left[0]] == seat:
@@ -23,8 +25,8 @@ def open_zones(t: Season, seat: int) -> list[int]:
                 zones.append(left)
             if not on_right:
                 zones.append(left + 1)
-    if t.ball[TOURNAMENT_AT] != NO_BALL:
-        zones.append(ZONE + TOURNAMENT_AT * ZONES + seat)
+    if t.ball[places.TOURNAMENT_AT] != places.NO_BALL:
+        zones.append(places.ZONE + places.TOURNAMENT_AT * places.ZONES + seat)
     if t.headline >= 0:
         limit = t.catalogue.zone_limit[t.headline]
         if limit:
@@ -33,13 +35,17 @@ def open_zones(t: Season, seat: int) -> list[int]:
 
 
 def card_may_enter(t: Season, card: int, zone: int) -> bool:
-    """Only one Morg 'N Thorg at a matchup (TM 8.8.1)."""
+    """Only one of those who are never there twice, as Morg 'N Thorg is not (TM 8.8.1)."""
+    return not t.catalogue.unique[t.face[card]] or double_at(t, card, zone) < 0
+
+
+def double_at(t: Season, card: int, zone: int) -> int:
+    """The card of the same name for whose sake a player may not come to a matchup, or -1."""
     cards = t.catalogue
     face = t.face[card]
-    if not cards.unique[face]:
-        return True
-    name = cards.names[face]
-    return not any(
-        cards.unique[t.face[other]] and cards.names[t.face[other]] == name and other != card
-        for other in t.players_at((zone - ZONE) // ZONES)
-    )
+    if cards.unique[face]:
+        name = cards.names[face]
+        for other in t.players_at((zone - places.ZONE) // places.ZONES):
+            if cards.unique[t.face[other]] and cards.names[t.face[other]] == name and other != card:
+                return other
+    return -1

@@ -43,6 +43,7 @@ class Menu:
         self.rule = rule
         self.entries = entries
         self.picture: RenderableType | None = None  # the numbered entries, where a plain list would say less
+        self.several = False  # whether answers may be named together, to be given one after the other
         self.hint = ""  # what is to be typed, where entries are named and not numbered
 
 

@@ -1,13 +1,16 @@
 """Packs from the command line: checked, told, and begun."""
 
 import os
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from touchline.games import games
-from touchline.table.errors import BadFile
+from touchline.table.errors import BadFile, BadPack, TouchlineError
+from touchline.table.faults import in_file_order
+from touchline.table.languages import ENGLISH
 from touchline.table.pack import Pack, in_order, is_id, pack_game, read_pack
 from touchline.terminal.kits import kit_of
 from touchline.terminal.protocol import Album, Kit
@@ -22,6 +25,7 @@ class Checked:
         self.album = album
         self.faces = album.faces_of(pack.id)
         self.others = [entry.id for entry in pack.entries if entry.kind not in kit.card_folders]
+        self.odd = in_file_order(pack.faults.odd)
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -32,19 +36,26 @@ class Checked:
             "needs": self.pack.needs,
             "replaces": self.pack.replaces,
             "digest": self.album.digest,
-            "cards": [self.album.facts(face, "en") for face in self.faces],
+            "cards": [self.album.facts(face, ENGLISH) for face in self.faces],
             "other": self.others,
+            "valid": True,
+            "errors": [],
+            "odd": [told(oddity) for oddity in self.odd],
         }
 
     def shown(self, width: int) -> RenderableType:
         head = Text.assemble((self.pack.name, "bold"), (f"  {self.pack.id} {self.pack.version}", QUIET))
         parts: list[RenderableType] = [head]
         if self.faces:
-            parts.append(self.album.shown(self.faces, "en", False, width))
+            parts.append(self.album.shown(self.faces, ENGLISH, False, width))
         if self.others:
             parts.append(Text(f"Also: {', '.join(self.others)}.", QUIET))
-        parts.append(Text(f"{self.pack.path} is a valid pack.", "green"))
-        return Group(*parts)
+        return Group(*parts, self.verdict())
+
+    def verdict(self) -> RenderableType:
+        """That it is right, and what is odd about it all the same."""
+        odd = [Text(f"Is this meant? {oddity}", "yellow") for oddity in self.odd]
+        return Group(*odd, Text(f"{self.pack.path} is a valid pack.", "green"))
 
 
 def checked(path: str, also: list[str]) -> Checked:
@@ -56,6 +67,21 @@ def checked(path: str, also: list[str]) -> Checked:
     if os.path.realpath(path) != os.path.realpath(kit.base):
         packs.append(pack)
     return Checked(pack, kit.album_of(in_order(packs)), kit)
+
+
+def told(fault: BadFile) -> dict[str, Any]:
+    """A fault or an oddity for JSON."""
+    return {"path": fault.path, "line": fault.line, "column": fault.column, "message": fault.message}
+
+
+def faults_of(error: BadFile) -> list[BadFile]:
+    """All that is wrong, of an error that may speak for several."""
+    return error.faults if isinstance(error, BadPack) else [error]
+
+
+def counted(faults: Sequence[TouchlineError]) -> str:
+    """How many errors there are, below them."""
+    return "1 error." if len(faults) == 1 else f"{len(faults)} errors."
 
 
 def begin(path: str, game: str) -> list[str]:
@@ -82,6 +108,7 @@ def begin(path: str, game: str) -> list[str]:
     return [
         f"{path} is a pack with {len(found.faces)} cards: see {', '.join(files)}.",
         f"Change the files, then:  touchline pack check {path}",
+        f"Or all the while:        touchline pack watch {path}",
         f"Read its cards:          touchline cards {game} --pack {path} --search {kit.sample}",
         f"Play with it:            touchline play {game} --pack {path}",
     ]

@@ -1,7 +1,7 @@
 """What a game brings to the terminal: a screen for its tables, an album of its cards, and the files of a new pack.
 
-The play loop, replays and the commands know games only through these. A module listed in ``terminal.kits`` has the
-``Kit`` of a game as ``KIT``.
+The play loop, replays and the commands know games only through these. The module that a game names for its kit
+(``touchline.games.plug``) has the ``Kit`` as ``KIT``.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -65,11 +65,12 @@ class Screen(Protocol):
     def menu(self, view: Any, width: int) -> Menu:
         """The open question of the view's own seat, with every option once."""
 
-    def is_response(self, kind: int) -> bool:
-        """Whether a person may say once that he declines all questions of this kind (by its default verb)."""
-
     def show(self, word: str, view: Any, width: int) -> RenderableType | None:
         """What a command of this game alone shows; None if there is no such command."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Of all the cards."""
 
     def match(self, name: str) -> list[int]:
         """The cards, as faces, that a person may mean by part of a name. What is printed on cards is no secret."""
@@ -95,6 +96,10 @@ class Album(Protocol):
         """In which the cards have texts."""
 
     @property
+    def ids(self) -> Sequence[str]:
+        """Of all the cards."""
+
+    @property
     def digest(self) -> str:
         """One value for all the cards, as far as they bear on play."""
 
@@ -107,8 +112,10 @@ class Album(Protocol):
     def summary(self) -> RenderableType:
         """The same as a table."""
 
-    def chosen(self, name: str, kind: str, team: str, search: str, reconstructed: bool, language: str) -> list[int]:
-        """The cards that pass every filter that is not empty; a filter nothing can pass is one sentence."""
+    def chosen(self, name: str, kind: str, team: str, search: str, reconstructed: bool) -> list[int]:
+        """The cards that pass every filter that is not empty; a filter nothing can pass is one sentence.
+
+        What is searched for may be in any language."""
 
     def facts(self, face: int, language: str) -> dict[str, Any]:
         """One card for JSON."""
@@ -123,8 +130,11 @@ class Drills(Protocol):
     def to_list(self) -> list[dict[str, Any]]:
         """All of them, for JSON."""
 
+    def told(self, number: int) -> dict[str, Any]:
+        """One of them, for JSON."""
+
     def listed(self) -> RenderableType:
-        """The same as a table."""
+        """All of them as a table."""
 
     def play(self, number: int, console: Console, ask: Callable[[str], str], seed: int) -> None:
         """Teach one; ``Leave`` if the person goes before it is done."""
@@ -144,6 +154,14 @@ class Kit(Protocol):
     @property
     def card_folders(self) -> tuple[str, ...]:
         """Those of them that hold cards."""
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """The kinds of cards, as a person asks for them."""
+
+    @property
+    def rules(self) -> Sequence[str]:
+        """The optional rules as a person names them, those with a value with each that they may have."""
 
     @property
     def new_pack(self) -> Mapping[str, str]:

@@ -56,8 +56,8 @@ class Told:
         grid.add_row("version", header["version"])
         teams = Text("  ").join([self.screen.badge(seat) for seat in range(self.start.seats)])
         grid.add_row("teams", teams)
-        for name in ("rules", "packs"):
-            if header[name]:
+        for name in ("players", "rules", "packs"):
+            if header.get(name):
                 grid.add_row(name, ", ".join(header[name]))
         grid.add_row("seed", str(header["seed"]))
         end = "played to its end" if header["finished"] else "not played to its end"

@@ -154,6 +154,7 @@ function whyOf(coaching: Coaching, square: number, there: BlitzBowlPlayer | unde
     case 'bounce':
       return `${verb} ${square}`;
     case 'answerer':
+      return there ? `answer ${there.player}` : undefined; // the first option may be a card
     case 'shadow':
     case 'trip':
     case 'bloodlust':

@@ -115,6 +115,8 @@ export const MOTION: Record<BlitzBowlEventName, Motion> = {
   'injury-rolled': {
     before: (event, { acting }) => acting.dice(acting.player(event.other), d6(event.amount), D6_ICONS),
   },
+  'face-counted': { none: 'its die was seen, and what it does moves' },
+  rerolled: { none: 'the dice that are rolled again are seen' },
   'result-applied': { none: 'its die was seen, and what it does moves' },
   pushed: { before: slides },
   'knocked-down': { before: falls },

@@ -44,9 +44,10 @@ export class Names extends Speech<BlitzBowlCatalogue> {
     const seat = this.owner(player);
     const team = this.coach(seat);
     const name = this.shortPlayer(player, position);
-    // a Goblin of the Goblins, unless there are Goblins on both sides
-    const named = say(found.name) === team || say(found.name).startsWith(`${team} `);
-    return named ? name : this.word('story', 'player', { team, position: name });
+    // a Witch Elf of the Dark Elves: the team in brackets where it has a word of the position
+    const words = (byId(this.catalogue.teams, this.teams[seat])?.name.en ?? '').split(' ');
+    const shared = (found.name['en'] ?? '').split(' ').some((one) => words.includes(one));
+    return this.word('story', shared ? 'player-of' : 'player', { team, position: name });
   }
 
   /** `Lineman 2`, as far as the teams are known. */

@@ -38,6 +38,7 @@ class Asking {
     if (kind === 'action') return this.action();
     if (player < 0) return this.plain(kind);
     const slots: Slots = { player: this.names.named(player) };
+    if (kind === 'earned' && this.scene.prepared) return this.asked('earned-prepared', { ...slots, actions: this.wanted() });
     if (OF_PLAYERS.has(kind)) return this.asked(kind, slots);
     if (MOVES.has(kind) && deed) return this.asked(kind, { ...slots, n: deed.squares });
     if (AFTER_ACTIONS.has(kind) && deed)
@@ -62,12 +63,14 @@ class Asking {
 
   private action(): string {
     const { actions, prepared } = this.scene;
-    if (prepared) {
-      const wanted = prepared.actions.map((one) => this.names.word('actions', one));
-      const either = wanted.reduce((a, b) => this.names.word('story', 'either', { a, b }));
-      return this.asked('action-prepared', { actions: either });
-    }
+    if (prepared) return this.asked('action-prepared', { actions: this.wanted() });
     return this.asked('action-left', { n: actions });
+  }
+
+  /** The Actions that bonus plays were played for. */
+  private wanted(): string {
+    const wanted = (this.scene.prepared?.actions ?? []).map((one) => this.names.word('actions', one));
+    return wanted.reduce((a, b) => this.names.word('story', 'either', { a, b }));
   }
 
   private check(): string {

@@ -45,7 +45,7 @@ const ANSWERS: Record<BlitzBowlKindName, BlitzBowlVerbName[]> = {
   'follow-up': ['follow-up', 'stay'],
   bounce: ['bounce-to'],
   interrupt: ['play', 'decline'],
-  answerer: ['answer'],
+  answerer: ['answer', 'play'],
   shadow: ['shadow'],
   claim: ['claim', 'decline'],
   earned: ['free', 'play', 'decline'],

@@ -12,7 +12,10 @@ import { Names, type Teams } from './naming';
 
 const MOVES = ['run', 'mark', '', 'block', 'sidestep']; // by the Action that a player moves for
 const WHOLE_WAYS = [0, 1]; // Runs and Marks are told as a whole, not square by square
+const RUN = 0;
 const THROW_TEAM_MATE = 8;
+const COUNTED = ['counted-blocker', 'counted-target', 'counted-card', 'counted-room'];
+const REROLLED = ['rerolled-ability', 'rerolled-ball'];
 const LANDINGS = ['landed-badly', 'landed', 'landed-on'];
 const ARMOUR_DIE = 7; // bits of an Armour Check below the die
 const ARMOUR_MINUS = 16;
@@ -31,6 +34,8 @@ class MatchTeller implements Teller {
   private readonly told: Sentence[] = [];
   private before: Event | null = null;
   private gathered: string[] = [];
+  /** The line of a Run that a ball may lie in the way of, and whether it was taken. */
+  private run: { event: Event; at: number; took: boolean } | null = null;
 
   constructor(catalogue: BlitzBowlCatalogue, teams: Teams) {
     this.names = new Names(catalogue, [...teams]);
@@ -45,6 +50,7 @@ class MatchTeller implements Teller {
     this.learn(event);
     if (event.kind === 'declared' && event.amount !== THROW_TEAM_MATE) return; // what comes of it is told
     if (this.before && saysNoMore(this.before, event)) return;
+    if (this.ran(event)) return;
     if (this.before && this.goesOn(this.before, event)) {
       this.gathered.push(this.further(event));
       this.told[this.told.length - 1] = this.sentence(event, this.joined(event));
@@ -53,6 +59,24 @@ class MatchTeller implements Teller {
       this.told.push(this.sentence(event, this.text(event)));
     }
     this.before = event;
+  }
+
+  /** A Run in one line, and the ball that is taken on its way. */
+  private ran(event: Event): boolean {
+    const { run } = this;
+    const runs = event.kind === 'moved' && event.amount === RUN;
+    if (run && event.card === run.event.card && (runs || event.kind === 'ball-taken')) {
+      if (runs) run.event = event;
+      else run.took = true;
+      const text = this.names.word('story', run.took ? 'moved-run-ball' : 'moved-run', this.slots(run.event));
+      const last = run.at === this.told.length - 1;
+      this.told[run.at] = { ...this.told[run.at]!, number: last ? event.number : this.told[run.at]!.number, text: neat(text) };
+      this.before = event;
+      return true;
+    }
+    if (runs) this.run = { event, at: this.told.length, took: false };
+    else if (event.kind !== 'ball-bounced' && event.kind !== 'ball-taken') this.run = null;
+    return false;
   }
 
   /** Which team sits where. */
@@ -111,9 +135,18 @@ class MatchTeller implements Teller {
   private key(event: Event): string {
     if (event.kind === 'moved') return `moved-${MOVES[event.amount] ?? ''}`;
     if (event.kind === 'landed') return LANDINGS[event.amount] ?? event.kind;
+    if (event.kind === 'face-counted') return COUNTED[(event.amount >> 8) & 15] ?? event.kind;
+    if (event.kind === 'foul-rolled' && this.fouled(event) !== (event.amount & 15)) return 'foul-counted';
+    if (event.kind === 'rerolled') return REROLLED[event.amount] ?? event.kind;
     if (event.kind === 'claimed' && event.face) return 'claimed-known';
     if (event.kind === 'challenge-discarded' && !event.face) return 'challenge-discarded-hidden';
     return event.kind;
+  }
+
+  /** What the die of a Foul says by itself; a random event may make it count as something else. */
+  private fouled(event: Event): number {
+    const { fouls, words } = this.names.catalogue;
+    return Object.keys(words['fouls'] ?? {}).indexOf(fouls[event.amount >> 4] ?? '');
   }
 
   private slots(event: Event): Slots {
@@ -128,11 +161,13 @@ class MatchTeller implements Teller {
       square: names.square(event.place),
       amount,
       challenge: this.challenge(event),
-      face: names.nth('dice', amount),
+      face: names.nth('dice', amount & 15),
+      as: names.nth('dice', (amount >> 4) & 15),
       dice: names.dice(diceOf(amount).map((face) => Object.keys(names.catalogue.words['dice']!)[face] ?? '')),
       check: names.check(amount & 15, (amount >> 4) & 15, amount >> 8 > 0),
       armour: names.check(amount >> ARMOUR_DIE, amount & 15, (amount & ARMOUR_MINUS) > 0),
       foul: names.nth('fouls', amount & 15),
+      rolled: kind === 'foul-rolled' ? names.nth('fouls', this.fouled(event)) : '',
       action: names.nth('actions', amount),
       arena: names.quoted(arenas[amount]?.name),
       pitch: say(pitches[amount]?.name),
@@ -145,9 +180,11 @@ class MatchTeller implements Teller {
   }
 }
 
-/** Whether a single die applies as it was rolled. */
+/** Whether a single die applies as it was rolled, or a face was said to count as this one. */
 function saysNoMore(before: Event, event: Event): boolean {
-  if (event.kind !== 'result-applied' || before.kind !== 'block-rolled') return false;
+  if (event.kind !== 'result-applied') return false;
+  if (before.kind === 'face-counted') return ((before.amount >> 4) & 15) === event.amount;
+  if (before.kind !== 'block-rolled') return false;
   const dice = diceOf(before.amount);
   return dice.length === 1 && dice[0] === event.amount;
 }

@@ -39,7 +39,7 @@ async function asked(path: string, init: RequestInit = {}, token = ''): Promise<
   if (answer.ok) return answer;
   const refused = (await answer.json().catch(() => null)) as Refused | null;
   if (!refused && answer.status >= 500) throw new Refusal(t('error.offline'), answer.status); // what stands before it
-  throw new Refusal(refused ? refusalText(refused.sentence) : t('error.unknown'), answer.status, refused?.rule ?? '');
+  throw new Refusal(refused ? refusalText(refused) : t('error.unknown'), answer.status, refused?.rule ?? '');
 }
 
 async function got<T>(path: string, token = ''): Promise<T> {
@@ -53,7 +53,8 @@ async function posted<T>(path: string, body: unknown, token = ''): Promise<T> {
 
 export const api = {
   offers: () => got<Offers>('/games'),
-  catalogue: (game: string) => got<Catalogue>(`/games/${game}`),
+  catalogue: (game: string, packs?: readonly string[]) =>
+    got<Catalogue>(`/games/${game}${packs ? `?packs=${packs.join(',')}` : ''}`),
   rules: (game: string) => got<RuleBookText>(`/games/${game}/rules`),
   make: (table: NewTable) => posted<Made>('/tables', table),
   practise: (lesson: string) => posted<Made>('/practice', { lesson }),

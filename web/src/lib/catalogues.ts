@@ -7,15 +7,23 @@ import type {
   TeamManagerPrintedCard,
 } from '../protocol';
 import { api } from './api';
+import { takeColours } from './colours';
+import { takeDrawings } from './drawings.svelte';
 
 const loading = new Map<string, Promise<Catalogue>>();
 
-export function catalogueOf(game: string): Promise<Catalogue> {
-  let found = loading.get(game);
+/** Of a table with its packs; of new tables where none are named. */
+export function catalogueOf(game: string, packs?: readonly string[]): Promise<Catalogue> {
+  const key = packs ? `${game} ${packs.join(',')}` : game;
+  let found = loading.get(key);
   if (!found) {
-    found = api.catalogue(game);
-    found.catch(() => loading.delete(game)); // the next who asks tries again
-    loading.set(game, found);
+    found = api.catalogue(game, packs).then((catalogue) => {
+      takeDrawings(catalogue);
+      takeColours(catalogue);
+      return catalogue;
+    });
+    found.catch(() => loading.delete(key)); // the next who asks tries again
+    loading.set(key, found);
   }
   return found;
 }

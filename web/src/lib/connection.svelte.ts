@@ -1,4 +1,5 @@
 /** A seat at a table over a WebSocket: what it is told, and what it says. A lost connection is taken up again. */
+import { refusalText } from './refusals';
 import type { Ahead, Answer, Because, Chances, FromClient, Happened, Refused, State, ToClient } from '../protocol';
 import { randomWord } from './word';
 
@@ -175,7 +176,7 @@ export class Connection {
       case 'refused':
         return this.refuse(message);
       case 'gone':
-        if (!this.state) this.gone = message.sentence; // a table that was here comes back by itself
+        if (!this.state) this.gone = refusalText(message); // a table that was here comes back by itself
         return;
       case 'odds':
         return this.settle(`odds ${message.number} ${message.code}`, message);

@@ -54,7 +54,7 @@ describe('a connection', () => {
   it('may choose again after a refusal', () => {
     const line = seated();
     connection.choose(7);
-    line.tells({ type: 'refused', sentence: 'No.', rule: 'TM 1', sequence: 4 });
+    line.tells({ type: 'refused', sentence: 'No.', rule: 'TM 1', sequence: 4, text: {}, code: 'no', slots: {} });
     expect(connection.refused?.sentence).toBe('No.');
     connection.choose(9);
     expect(line.said.at(-1)).toEqual({ type: 'choose', number: 4, code: 9 });
@@ -66,7 +66,7 @@ describe('a connection', () => {
     const line = seated();
     connection.undo();
     expect(line.said.at(-1)).toEqual({ type: 'undo', number: 4 });
-    line.tells({ type: 'refused', sentence: 'Dice fell.', rule: '', sequence: 4 });
+    line.tells({ type: 'refused', sentence: 'Dice fell.', rule: '', sequence: 4, text: {}, code: 'no', slots: {} });
     expect(connection.refused?.sentence).toBe('Dice fell.');
   });
 
@@ -139,7 +139,7 @@ describe('a connection', () => {
   it('stays away where it is not wanted', () => {
     connection = new Connection('abc', 'token');
     Line.last.answers();
-    Line.last.tells({ type: 'gone', sentence: 'There is no such table.' });
+    Line.last.tells({ type: 'gone', sentence: 'There is no such table.', text: {}, code: 'no-table' });
     Line.last.cut();
     vi.advanceTimersByTime(60_000);
     expect(connection.gone).toBe('There is no such table.');
@@ -161,7 +161,7 @@ describe('a question about the table', () => {
     const both = Promise.all([connection.why('commit', [3, 1]), connection.why('commit', [3, 1])]);
     expect(line.said.slice(1)).toEqual([{ type: 'why', number: 4, verb: 'commit', arguments: [3, 1] }]);
     const text = { en: 'Full.', ja: '満員です。' };
-    line.tells({ type: 'because', number: 4, verb: 'commit', arguments: [3, 1], offered: false, text, rule: 'TM 4.2' });
+    line.tells({ type: 'because', number: 4, verb: 'commit', arguments: [3, 1], offered: false, text, rule: 'TM 4.2', code: 'full', slots: {} });
     expect((await both).map((one) => one.rule)).toEqual(['TM 4.2', 'TM 4.2']);
   });
 
@@ -177,7 +177,7 @@ describe('a question about the table', () => {
   it('that has no answer is dropped, and nobody is told of a refusal', async () => {
     const line = seated();
     const dropped = expect(connection.odds(7)).rejects.toThrow();
-    line.tells({ type: 'refused', sentence: 'They are not known.', rule: '', sequence: 4 });
+    line.tells({ type: 'refused', sentence: 'They are not known.', rule: '', sequence: 4, text: {}, code: 'no', slots: {} });
     await dropped;
     expect(connection.refused).toBe(null);
   });

@@ -21,6 +21,7 @@ export const fakeDocument = Object.assign(new EventTarget(), {
   hidden: false,
   body: null,
   activeElement: null,
+  fonts: new EventTarget(),
   getAnimations: () => [] as Animation[],
   querySelector: (): Element | null => null,
   querySelectorAll: (): Element[] => [],
@@ -64,6 +65,13 @@ export class Line {
   }
 }
 
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    unobserve(): void {}
+  },
+);
 vi.stubGlobal('localStorage', storage());
 vi.stubGlobal('sessionStorage', storage());
 vi.stubGlobal('document', fakeDocument);
@@ -95,12 +103,14 @@ export function stateOf(more: Partial<State>): State {
     digest: '',
     seed: null,
     notice: '',
+    notice_text: {},
     lobby: false,
     secret: null,
     words: null,
     clock: null,
     lesson: null,
     choices: 0,
+    packs: [],
     ...more,
   };
 }

@@ -1,4 +1,5 @@
 /** The means by which events are acted out on the table: finding things, moving them, and marks that fly over it. */
+import { isDrawn } from '../lib/drawings.svelte';
 import { effects } from '../lib/effects.svelte';
 import type { Performance } from '../lib/stage.svelte';
 import type { TeamManagerScene } from '../protocol';
@@ -160,7 +161,7 @@ function icon(name: string): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', 'i');
   const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', `#i-${name}`);
+  use.setAttribute('href', `#i-${isDrawn(name) ? name : 'plain'}`);
   svg.append(use);
   return svg;
 }

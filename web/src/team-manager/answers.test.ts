@@ -12,7 +12,7 @@ const zone = (place: number, seat: number, ...cards: number[]): Zone => ({
   section: 0,
   total: cards.length,
   unknown: 0,
-  players: cards.map((card) => ({ card, face: `face-${card}`, power: 1, downed: false, ball: false, tokens: [{ card: 100 + card, face: null, facedown: true }] })),
+  players: cards.map((card) => ({ card, face: `face-${card}`, power: 1, downed: false, ball: false, tokens: [{ card: 100 + card, face: null, facedown: true }], marks: [] })),
 });
 const manager = (seat: number) => ({
   seat,
@@ -38,13 +38,14 @@ const scene = {
   managers: [manager(0), manager(1)],
 } as unknown as TeamManagerScene;
 
+const FACES = [{ id: 'target-down' }, { id: 'miss' }, { id: 'tackler-down' }];
 let code = 0;
 const option = (verb: string, ...args: number[]): OfferedOption => ({ code: code++, verb, arguments: args, text: verb });
 const decision = (kind: string, ...options: OfferedOption[]): OpenDecision => ({ number: 1, kind, prompt: '', rule: '', response: false, options });
 
 /** All options that can be answered somewhere. */
 function reached(open: OpenDecision): Set<number> {
-  const answers = answersOf(open, scene);
+  const answers = answersOf(open, scene, FACES);
   const found = [
     ...answers.buttons,
     ...[...answers.cards.values()].flat(),
@@ -69,36 +70,36 @@ describe('where options are answered', () => {
   });
   it('a verb nobody knows becomes a button', () => {
     const one = option('juggle', 3);
-    expect(answersOf(decision('turn', one), scene).buttons).toEqual([one]);
+    expect(answersOf(decision('turn', one), scene, FACES).buttons).toEqual([one]);
   });
   it('a card goes to a place in two steps', () => {
     const [left, right] = [option('commit', 0, 52), option('commit', 0, 53)];
-    const { pairs, buttons } = answersOf(decision('turn', left, right, option('pass')), scene);
+    const { pairs, buttons } = answersOf(decision('turn', left, right, option('pass')), scene, FACES);
     expect([...pairs.get(0)!.keys()]).toEqual([52, 53]);
     expect(buttons.map((one) => one.verb)).toEqual(['pass']);
   });
   it('a result is chosen by clicking a die that shows it', () => {
     const down = option('apply', 0);
-    const { dice, buttons } = answersOf(decision('result', down, option('apply', 1)), scene);
+    const { dice, buttons } = answersOf(decision('result', down, option('apply', 1)), scene, FACES);
     expect(dice.get(1)).toBe(down);
     expect(buttons).toEqual([]);
   });
   it('cards that are not on the table are laid in a tray', () => {
-    const answers = answersOf(decision('keep', option('keep', 40), option('keep', 41)), scene);
+    const answers = answersOf(decision('keep', option('keep', 40), option('keep', 41)), scene, FACES);
     expect(answers.tray).toEqual([40, 41]);
-    expect(answersOf(decision('pick-player', option('pick', 6)), scene).tray).toEqual([]);
-    expect(answersOf(decision('pick-player', option('pick', 77)), scene).tray).toEqual([77]);
+    expect(answersOf(decision('pick-player', option('pick', 6)), scene, FACES).tray).toEqual([]);
+    expect(answersOf(decision('pick-player', option('pick', 77)), scene, FACES).tray).toEqual([77]);
   });
   it('the ball of the matchup that is asked about can be clicked', () => {
     expect(askedMatchup(scene)).toBe(0);
-    expect(answersOf(decision('pass-skill', option('pass-ball'), option('skip')), scene).balls.get(0)?.verb).toBe('pass-ball');
+    expect(answersOf(decision('pass-skill', option('pass-ball'), option('skip')), scene, FACES).balls.get(0)?.verb).toBe('pass-ball');
   });
   it('each side of a payout can be clicked', () => {
     const one = option('either', 0, 1, 1);
-    expect(answersOf(decision('either-or', one), scene).payouts.get(payoutKey(0, 1, 1))).toBe(one);
+    expect(answersOf(decision('either-or', one), scene, FACES).payouts.get(payoutKey(0, 1, 1))).toBe(one);
   });
   it('nothing is to be answered where nobody is asked', () => {
-    expect(answersOf(null, scene).buttons).toEqual([]);
+    expect(answersOf(null, scene, FACES).buttons).toEqual([]);
   });
 });
 

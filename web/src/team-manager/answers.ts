@@ -61,9 +61,8 @@ export const WAYS: Record<TeamManagerVerbName, Way> = {
   return: 'tray',
   place: 'tray',
   ahead: 'seat',
+  take: 'button',
 };
-
-const FACES = ['target-down', 'miss', 'tackler-down'] as const;
 
 export const NO_ANSWERS: Answers = {
   cards: new Map(),
@@ -100,7 +99,8 @@ export function cardsOnTable(scene: TeamManagerScene): Set<number> {
   return found;
 }
 
-export function answersOf(decision: OpenDecision | null, scene: TeamManagerScene): Answers {
+/** `faces` are those of the die by their numbers. */
+export function answersOf(decision: OpenDecision | null, scene: TeamManagerScene, faces: readonly { id: string }[]): Answers {
   if (!decision) return NO_ANSWERS;
   const cards = new Map<number, OfferedOption[]>();
   const pairs = new Map<number, Map<number, OfferedOption>>();
@@ -145,7 +145,7 @@ export function answersOf(decision: OpenDecision | null, scene: TeamManagerScene
         else buttons.push(option);
         break;
       case 'face': {
-        const lying = tackle?.dice.flatMap((face, at) => (face === FACES[first] ? [at] : [])) ?? [];
+        const lying = tackle?.dice.flatMap((face, at) => (face === faces[first]?.id ? [at] : [])) ?? [];
         for (const at of lying) dice.set(at, option);
         if (lying.length === 0) buttons.push(option);
         break;

@@ -3,6 +3,7 @@ import { say, t } from '../lib/words';
 import type { TeamManagerKindName } from '../protocol';
 import { nameOf } from './cards';
 import type { Play } from './play.svelte';
+import { skillOf } from './things';
 
 /** One sentence; empty where the question itself says it best. */
 export function whatToDo(play: Play): string {
@@ -31,13 +32,14 @@ const OF_ABILITIES: readonly string[] = [
   'any-skill',
   'attempt',
   'commit-zone',
+  'alternative',
 ] satisfies TeamManagerKindName[];
 
 /** A second, quieter sentence: what comes next, or what the card says that is asked about. */
 export function furthermore(play: Play): string {
   if (play.kind === 'turn') {
     const skill = play.printed(play.pickedFace)?.skills?.[0];
-    return play.picked >= 0 && skill ? t(`tm.then.${skill}`) : '';
+    return play.picked >= 0 && skill ? say(skillOf(play.catalogue, skill).then) : '';
   }
   if (play.kind === 'respond' || play.kind === 'action') {
     const usable = play.answers.buttons.filter((one) => one.verb === 'use' || one.verb === 'act');

@@ -11,8 +11,12 @@ const catalogue = {
   ],
   words: {
     labels: { now: { en: 'At once', ja: 'ただちに' } },
-    dice: { miss: { en: 'Miss', ja: '' }, 'tackler-down': { en: 'Tackler Down', ja: '' } },
   },
+  faces: [
+    { id: 'target-down', name: { en: 'Target Down', ja: '' } },
+    { id: 'miss', name: { en: 'Miss', ja: '' } },
+    { id: 'tackler-down', name: { en: 'Tackler Down', ja: '' } },
+  ],
 } as unknown as TeamManagerCatalogue;
 
 const GUARD = { label: 'always', named: 'guard' };
@@ -36,7 +40,7 @@ describe('the text of a card', () => {
 
   it('knows the rows of a die table', () => {
     const [row] = cardText(catalogue, card('Miss or Tackler Down: Lose 1 fan.', [])).lines;
-    const faces = ['miss', 'tackler-down'];
+    const faces = catalogue.faces.slice(1);
     expect(row).toEqual({ lead: 'Miss or Tackler Down', cost: '', body: 'Lose 1 fan.', faces });
   });
 

@@ -1,6 +1,6 @@
 /** The text of a card in pieces: named abilities with what they mean, labels, costs, and rows of a die table. */
 import { say } from '../lib/words';
-import type { NamedAbility, TeamManagerCatalogue, TeamManagerDie, TeamManagerPrintedCard } from '../protocol';
+import type { Face, NamedAbility, TeamManagerCatalogue, TeamManagerPrintedCard } from '../protocol';
 
 export interface Line {
   /** The label of an ability, or what a die must show. */
@@ -9,7 +9,7 @@ export interface Line {
   cost: string;
   body: string;
   /** The faces that the row of a die table is about. */
-  faces: TeamManagerDie[];
+  faces: Face[];
 }
 
 export interface CardText {
@@ -42,9 +42,7 @@ function namesOnly(line: string, named: NamedAbility[]): boolean {
 
 function lineOf(catalogue: TeamManagerCatalogue, line: string): Line {
   const [all, lead = '', cost = ''] = LEAD.exec(line) ?? [''];
-  const faces = (Object.entries(catalogue.words['dice'] ?? {}) as [TeamManagerDie, Record<string, string>][])
-    .filter(([, word]) => lead.includes(say(word)))
-    .map(([face]) => face);
+  const faces = (catalogue.faces ?? []).filter((face) => lead.includes(say(face.name)));
   return { lead, cost, body: line.slice(all.length), faces };
 }
 

@@ -16,38 +16,27 @@ const SHORT: Record<string, string> = {
 };
 const LONGEST = 7; // kana on a mini card
 
-/** Where long Japanese words may be broken, if a card is narrow. */
-const BREAKS = [
+/** Long Japanese words of two halves, which may stand one above the other if a card is narrow. */
+const HALVES = [
   'グラッジ|ベアラー',
-  'ライン|マン',
-  'ブリッ|ツァー',
-  'キャッ|チャー',
-  'ブロッ|カー',
-  'ウォリ|アー',
+  'ジャガー|ウォリアー',
+  'ピラニア|ウォリアー',
+  'パイソン|ウォリアー',
+  'イーグル|ウォリアー',
+  'スケイヴン|ブライト',
+  'トロール|スレイヤー',
   'ウォー|ダンサー',
   'ビースト|マン',
-  'ミノ|タウロス',
   'ロング|ビアード',
   'ガター|ランナー',
   'ツリー|マン',
   'ラット|オーガ',
-  'スレイ|ヤー',
-  'スプ|リッター',
-  'クラッ|シャー',
-  'クラッ|シュ',
-  'スマッ|シュ',
-  'スノット|ロッバ',
-  'コーネ|リアス',
-  'スパイ|キー',
   'デス|ローラー',
-  'グラシュ|ナク',
   'ブラッド|ホーン',
   'ブライト|モー',
   'ソーン|メイン',
-  'エルド|リル',
   'ディープ|ルート',
 ];
-const SOFT = '\u200b'; // a break that nobody sees
 
 /** A Japanese name of at most seven kana: crest and colours say the team. */
 export function shortJapanese(id: string, name: string): string {
@@ -66,16 +55,13 @@ export function nameOf(card: TeamManagerPrintedCard | undefined): string {
 /** The name on a mini card. */
 export function shortName(card: TeamManagerPrintedCard | undefined): string {
   if (!card) return '';
-  if (settings.language !== 'ja') return card.name.en;
-  const short = shortJapanese(card.id, card.name.ja);
-  const found = BREAKS.find((one) => one.replace('|', '') === short);
-  return found ? found.replace('|', SOFT) : short;
+  if (settings.language !== 'ja') return card.name['en'] ?? '';
+  return shortJapanese(card.id, card.name['ja'] ?? '');
 }
 
-/** Where a name may be broken in Japanese: after ・ and の, and in the middle of some long words. */
+/** A name where it may be parted within a word, besides after its phrases: グラッジ｜ベアラー. */
 export function broken(name: string): string[] {
-  const known = BREAKS.find((one) => one.replace('|', '') === name);
-  return known ? known.split('|') : name.split(/(?<=[・の])/);
+  return HALVES.reduce((parted, one) => parted.replace(one.replace('|', ''), one), name).split('|');
 }
 
 /** What a mini card says of its abilities: their names. */

@@ -3,6 +3,7 @@ import { cardOf } from '../lib/catalogues';
 import { t } from '../lib/words';
 import type { Happened, TeamManagerCatalogue } from '../protocol';
 import type { Acting } from './acting';
+import { TOURNAMENT_AT } from './naming';
 import { tokenIcon } from './token';
 
 export type Event = Required<Happened>;
@@ -25,8 +26,6 @@ export const TAP = 160;
 export const MOVE = 320;
 export const ROLL = 700;
 export const SHORT = 90; // between things that follow one another quickly
-const SKILLS = ['cheat', 'pass', 'sprint', 'tackle'];
-const FACES = ['die-target-down', 'die-miss', 'die-tackler-down'];
 
 /** A card lands with a thud, and dust rises. */
 export const lands: Effect = {
@@ -80,10 +79,11 @@ export const ownHand = (acting: Acting, event: Event) => acting.hand(event.seat)
 export function rolls(faces: (amount: number) => number[]): Effect {
   return {
     time: ROLL + 350,
-    act: (event, { acting }) => {
+    act: (event, { acting, catalogue }) => {
       const there = acting.card(event.card)?.closest('[data-row]');
       const spot = there?.querySelector('[data-dice], .hl, .tcard') ?? acting.card(event.card) ?? acting.root;
-      return acting.dice(spot, faces(event.amount).map((face) => FACES[face] ?? 'die-blank'), FACES);
+      const all = catalogue.faces.map((face) => face.drawing);
+      return acting.dice(spot, faces(event.amount).map((face) => all[face] ?? 'die-blank'), all);
     },
   };
 }
@@ -114,7 +114,8 @@ export function stamps(word: 'tm.won' | 'tm.second' | 'tm.lost'): Effect {
     act: (event, { acting }) => {
       const zone = acting.zone(event.amount, event.seat);
       acting.light(zone);
-      const mark = acting.mark(zone, `won ${word === 'tm.lost' ? 'lost' : ''} t-${acting.before.managers[event.seat]?.team}`, { text: t(word) });
+      const text = t(word === 'tm.won' && event.amount === TOURNAMENT_AT ? 'tm.cup' : word);
+      const mark = acting.mark(zone, `won ${word === 'tm.lost' ? 'lost' : ''} t-${acting.before.managers[event.seat]?.team}`, { text });
       acting.animate(mark, [{ scale: '2.6', opacity: 0 }, { scale: '0.92', opacity: 1, offset: 0.45 }, { scale: '1', opacity: 1 }], ROLL, true);
     },
   };
@@ -143,9 +144,9 @@ export const turnsUp: Effect = {
 /** An icon of a player swells and fades: the skill is used. */
 export const swells: Effect = {
   time: TAP,
-  act: (event, { acting }) => {
-    const skill = SKILLS[event.amount];
-    const icon = acting.card(event.card)?.querySelector(`use[href="#i-skill-${skill}"]`)?.parentElement;
+  act: (event, { acting, catalogue }) => {
+    const drawing = catalogue.skills[event.amount]?.drawing;
+    const icon = acting.card(event.card)?.querySelector(`[data-icon="${drawing}"]`);
     acting.animate(icon, [{ scale: '1' }, { scale: '1.8' }, { scale: '1', opacity: 0.5 }], MOVE);
     return icon != null;
   },

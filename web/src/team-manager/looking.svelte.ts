@@ -1,11 +1,11 @@
 /** Looking closer: one thing at a time opens beside what it belongs to, by pointer, focus or a long press. */
 import type { Attachment } from 'svelte/attachments';
-import type { Matchup, OfferedOption, Zone } from '../protocol';
+import type { Extra, Matchup, OfferedOption, Zone } from '../protocol';
 import { swallowClick } from './swallow';
 
 /** What opens. */
 export type Sight =
-  | { kind: 'card'; face: string; note?: string }
+  | { kind: 'card'; face: string; note?: string; marks?: readonly Extra[] }
   | { kind: 'odds'; option: OfferedOption; name: string }
   | { kind: 'why'; verb: string; args: number[] }
   | { kind: 'sum'; zone: Zone; matchup: Matchup }

@@ -28,6 +28,7 @@ import {
   turnsUp,
   type Effect,
 } from './effects';
+import { drawnFrom } from './things';
 import { tokenIcon } from './token';
 
 const CENTRE = 1; // among the sections of a card
@@ -84,8 +85,9 @@ export const MOTION: Record<TeamManagerEventName, Motion> = {
     after: {
       ...drawn,
       act: (event, { acting, catalogue }) => {
-        const union = byId(catalogue.teams, acting.after.managers[event.seat]?.team)?.union;
-        if (event.seat !== acting.after.me) acting.fly(acting.pile(`stars-${union}`), ownHand(acting, event), 'back', MOVE, {}, 12);
+        const union = byId(catalogue.teams, acting.after.managers[event.seat]?.team)?.union ?? '';
+        const deck = drawnFrom(catalogue, 'star', union, event.seat);
+        if (event.seat !== acting.after.me) acting.fly(acting.pile(deck), ownHand(acting, event), 'back', MOVE, {}, 12);
       },
     },
   },
@@ -172,6 +174,9 @@ export const MOTION: Record<TeamManagerEventName, Motion> = {
   winner: { before: stamps('tm.won') },
   'runner-up': { before: stamps('tm.second') },
   loser: { before: stamps('tm.lost') },
+  'tie-ball': { none: 'the story says it, and the stamp of the winner or runner-up follows' },
+  'tie-ranked': { none: 'the story says it, and the stamp of the winner or runner-up follows' },
+  circle: { none: 'the story says it, and the turn goes on' },
   draw: { before: said('tm.drawn') },
   nobody: { before: said('tm.nobody') },
   payout: {

@@ -1,7 +1,7 @@
 /** What things of Team Manager are called in sentences: managers, cards, matchups, zones, players and tokens. */
 import { byId, cardOf } from '../lib/catalogues';
 import { Speech, signed } from '../lib/sentences';
-import { say } from '../lib/words';
+import { say, t } from '../lib/words';
 import type {
   Matchup,
   TeamManagerCatalogue,
@@ -10,6 +10,7 @@ import type {
   Token,
   Upgrade,
 } from '../protocol';
+import { badgesOf, faceOf, isOf } from './things';
 
 export const TOURNAMENT_AT = 7;
 const ZONE = 52; // the first place that is a team zone; five to a matchup
@@ -25,15 +26,14 @@ export class Names extends Speech<TeamManagerCatalogue> {
 
   seat(seat: number): string {
     const team = byId(this.catalogue.teams, this.teams[seat]);
-    return team ? say(team.name) : this.word('story', 'nobody');
+    return team ? say(team.name) : this.word('story', 'no-one');
   }
 
   /** A card by its face; one that nobody here may know is just a card. */
   card(face: string | null | undefined): string {
     const card = cardOf(this.catalogue, face);
     if (!card) return this.word('story', 'a-card');
-    const bare = card.kind === 'player' || card.kind === 'star' || card.kind === 'cheating-token';
-    return bare ? say(card.name) : this.quoted(card.name);
+    return isOf(this.catalogue, card, 'player', 'token') ? say(card.name) : this.quoted(card.name);
   }
 
   token(face: string | null | undefined): string {
@@ -45,6 +45,14 @@ export class Names extends Speech<TeamManagerCatalogue> {
     const named = cardOf(this.catalogue, face)?.abilities[index]?.named;
     const ability = named ? byId(this.catalogue.abilities, named) : undefined;
     return ability ? this.word('story', 'with-ability', { card, ability: say(ability.name) }) : card;
+  }
+
+  /** A skill and a face of the die by their places, as numbers of events and options name them. */
+  skill(at: number): string {
+    return say(this.catalogue.skills[at]?.name);
+  }
+  die(at: number): string {
+    return say(this.catalogue.faces[at]?.name);
   }
 
   /** A team zone by its place, at matchups that have these names. */
@@ -156,7 +164,7 @@ export class SceneNames extends Names {
     const lying = this.cards.get(card);
     const name = this.named(card);
     if (!lying?.player || lying.where !== 'field') return name;
-    const { power, downed, ball, tokens } = lying.player;
+    const { power, downed, ball, tokens, marks } = lying.player;
     const details = lying.seat === this.scene.me ? [] : [this.seat(lying.seat)];
     details.push(this.word('options', 'star-power', { power: signed(power) }));
     if (downed) details.push(this.word('options', 'downed'));
@@ -167,6 +175,7 @@ export class SceneNames extends Names {
           ? this.word('options', 'token', { token: this.card(token.face) })
           : this.word('options', 'facedown'),
       );
+    for (const { word, n } of badgesOf(this.catalogue, marks)) details.push(n === 1 ? word : t('tm.mark', { word, n: n! }));
     return this.word('options', 'player', { name, details: this.listed(details) });
   }
 
@@ -183,7 +192,7 @@ export class SceneNames extends Names {
 
   dice(faces: readonly string[]): string {
     return this.listed(
-      faces.map((face) => this.word('dice', face)),
+      faces.map((face) => say(faceOf(this.catalogue, face).name)),
       'both',
     );
   }

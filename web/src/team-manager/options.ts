@@ -5,13 +5,12 @@ import { neat } from '../lib/sentences';
 import { say } from '../lib/words';
 import type { OfferedOption, Payout, TeamManagerCatalogue, TeamManagerScene } from '../protocol';
 import { SceneNames } from './naming';
+import { faceOf, payoutOf } from './things';
 
 export { prompt } from './prompts';
 
 const MATCHUP = 44; // the first place that is the card of a matchup
 const INSTEAD = new Set(['decline', 'done', 'skip']);
-const PAYS = ['fans', 'stars', 'team', 'staff'] as const;
-const FACES = ['target-down', 'miss', 'tackler-down'] as const;
 
 export function namesOf(told: Told): SceneNames {
   return new SceneNames(told.catalogue as TeamManagerCatalogue, told.scene as TeamManagerScene);
@@ -23,7 +22,11 @@ export function option(offered: OfferedOption, told: Told): string {
 
 /** What a payout brings. */
 export function payoutWords(names: SceneNames, payout: Payout): string {
-  const parts = PAYS.flatMap((kind) => (payout[kind] ? [names.word('options', kind, { n: payout[kind] })] : []));
+  const order = (icon: string) => names.catalogue.payouts.findIndex((one) => one.id === icon);
+  const parts = Object.entries(payout)
+    .filter(([, n]) => n > 0)
+    .sort(([one], [other]) => order(one) - order(other))
+    .map(([icon, n]) => say(payoutOf(names.catalogue, icon).name, { n }));
   return parts.length > 0 ? names.listed(parts, 'both') : names.word('options', 'no-payout');
 }
 
@@ -48,11 +51,13 @@ class Wording {
       case 'shift':
         return this.plain(verb, this.picked(first));
       case 'use-skill':
-        return this.plain(verb, this.names.nth('skills', first));
+        return this.plain(verb, this.names.skill(first));
       case 'reroll':
         return this.reroll(first);
       case 'apply':
         return this.result(first);
+      case 'take':
+        return this.plain(verb, this.names.named(first), '', this.way(first, second, third));
       case 'either':
         return this.plain(verb, this.payout(first, second, third));
       case 'replace':
@@ -93,6 +98,11 @@ class Wording {
     return this.plain(verb, this.names.withAbility(name, lying?.face, index));
   }
 
+  /** One of the things that a card lets its manager choose from. */
+  private way(card: number, index: number, way: number): string {
+    return say(cardOf(this.names.catalogue, this.names.cards.get(card)?.face)?.abilities[index]?.ways[way]);
+  }
+
   private picked(card: number): string {
     const lying = this.names.cards.get(card);
     if (lying?.where === 'token') return this.names.tokenOn(card);
@@ -105,15 +115,15 @@ class Wording {
     const face = this.names.scene.tackles.at(-1)?.dice[at];
     const number = at + 1;
     if (!face) return this.plain('reroll', String(number));
-    return this.names.word('options', 'reroll', { number, face: this.names.word('dice', face) });
+    return this.names.word('options', 'reroll', { number, face: say(faceOf(this.names.catalogue, face).name) });
   }
 
   private result(at: number): string {
-    const face = FACES[at]!;
+    const key = `apply-${this.names.catalogue.faces[at]?.id ?? ''}`;
     const under = this.names.scene.tackles.at(-1);
-    const said = this.names.word('dice', face);
-    if (!under) return this.plain('apply', said);
-    return this.names.word('options', `apply-${face}`, {
+    const said = this.names.die(at);
+    if (!under || !this.names.has('options', key)) return this.plain('apply', said);
+    return this.names.word('options', key, {
       face: said,
       target: this.names.named(under.target),
       tackler: this.names.named(under.tackler),

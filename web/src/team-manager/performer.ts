@@ -7,6 +7,7 @@ import { Acting, belowOf } from './acting';
 import type { Cast, Effect, Event } from './effects';
 import { MOTION } from './motion';
 import type { Play } from './play.svelte';
+import { drawnFrom } from './things';
 
 const LONGEST_ASKED = 900; // milliseconds on each side of the change, if somebody waits to choose
 const LONGEST = 3_200;
@@ -80,8 +81,7 @@ export class TablePerformer implements Performer {
   /** The deck that a card drawn for a payout comes from. */
   private deckOf(face: string | undefined, me: number): string {
     const card = this.play.printed(face);
-    if (card?.kind === 'star') return `stars-${card.union}`;
-    return card?.kind === 'team-upgrade' ? `upgrades-${me}` : 'staff';
+    return card ? drawnFrom(this.play.catalogue, card.kind, card.union, me) : 'staff';
   }
 
   private async act(cues: Cue[], performance: Performance, postpone: (cue: Cue) => void): Promise<void> {

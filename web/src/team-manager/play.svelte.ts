@@ -48,7 +48,7 @@ export class Play {
   readonly scene: TeamManagerScene = $derived.by(() => this.stage.shown.scene as TeamManagerScene);
   readonly told: Told = $derived.by(() => toldOf(this.stage.shown, this.desk.catalogue));
   readonly decision: OpenDecision | null = $derived.by(() => this.stage.decision);
-  readonly answers: Answers = $derived(answersOf(this.decision, this.scene));
+  readonly answers: Answers = $derived(answersOf(this.decision, this.scene, this.catalogue.faces));
   readonly hints: ReadonlySet<number> = $derived(new Set(this.decision ? (this.state.lesson?.hints ?? []) : []));
 
   get catalogue(): TeamManagerCatalogue {
@@ -179,7 +179,7 @@ export class Play {
 
   private sending: readonly number[] | null = null;
 
-  /** Send the cards that were picked, in the order in which they are asked for, and then that it is enough. */
+  /** Send the cards that were picked, in that order, and then that it is enough. */
   sendSeveral(): void {
     this.sending = this.several;
     this.goOn();
@@ -191,7 +191,7 @@ export class Play {
       this.sending = null;
       return;
     }
-    const next = [...this.sending].sort((a, b) => a - b).find((card) => this.optionsOf(card).length > 0);
+    const next = this.sending.find((card) => this.optionsOf(card).length > 0);
     if (next === undefined) this.sending = null;
     else this.sending = this.sending.filter((card) => card !== next);
     this.send(next === undefined ? this.decision.options.find((one) => one.verb === 'done') : this.optionsOf(next)[0]);

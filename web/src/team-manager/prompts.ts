@@ -7,7 +7,7 @@ import { SceneNames, matchupsOf } from './naming';
 
 const MIDFIELD = -1;
 /** Questions that come from an ability whose card says what they are about. */
-const OF_ABILITIES = new Set(['pick-player', 'pick-token', 'shift', 'move', 'highlight', 'opponent']);
+const OF_ABILITIES = new Set(['pick-player', 'pick-token', 'shift', 'move', 'highlight', 'opponent', 'alternative']);
 const OF_PLAYERS = new Set(['sprint-skill', 'tackle-skill', 'any-skill', 'attempt', 'guard', 'dump-off', 'ball-left']);
 const ALWAYS = new Set(['bottom', 'stars-on-top']);
 const OF_TACKLES = new Set(['declared', 'rolled', 'tackled']);

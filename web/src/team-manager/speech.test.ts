@@ -38,14 +38,14 @@ describe('the story of a season', () => {
     expect(lines.get(60)).toBe('Orc Blitzer tackles Human Lineman.');
     expect(lines.get(61)).toBe('Star Power 3 against 1.');
     expect(lines.get(62)).toBe('Dice: Tackler Down and Miss.');
-    expect(lines.get(493)).toBe('Gouged Eye gains 1 fan (Offensive Coordinator).');
-    expect(lines.get(497)).toBe('Reikland Reavers gains 4 fans (Team Merchandise Booths).');
-    expect(lines.get(501)).toBe('Gouged Eye is Manager of the Year.');
+    expect(lines.get(494)).toBe('Gouged Eye gains 1 fan (Offensive Coordinator).');
+    expect(lines.get(498)).toBe('Reikland Reavers gains 4 fans (Team Merchandise Booths).');
+    expect(lines.get(502)).toBe('Gouged Eye is Manager of the Year.');
   });
 
   test('is told in Japanese', () => {
     const lines = told('ja');
-    expect(lines.get(35)).toBe('第1週が始まりました。ゴールデンコインはレイクランド・リーヴァーズにあります。');
+    expect(lines.get(35)).toBe('第1週が始まりました。開始監督はレイクランド・リーヴァーズです。');
     expect(lines.get(51)).toBe('「スパイク！」誌：「ケイオスカップ」。');
     expect(lines.get(57)).toBe(
       'レイクランド・リーヴァーズがヒューマンのラインマンを「ネズミ捕り」（左）に参加させました。',
@@ -53,8 +53,18 @@ describe('the story of a season', () => {
     expect(lines.get(60)).toBe('オークのブリッツァーがヒューマンのラインマンにタックルを試みます。');
     expect(lines.get(61)).toBe('スターパワー：3対1。');
     expect(lines.get(62)).toBe('ダイス：「タックル側がダウン」と「何もなし」。');
-    expect(lines.get(493)).toBe('ガウジド・アイがファン1を得ました（「攻撃コーディネーター」）。');
-    expect(lines.get(501)).toBe('ガウジド・アイが『最優秀監督』賞を獲得！');
+    expect(lines.get(494)).toBe('ガウジド・アイがファン1を得ました（「攻撃コーディネーター」）。');
+    expect(lines.get(502)).toBe('ガウジド・アイが『最優秀監督』賞を獲得！');
+  });
+
+  test('has a word of its own in Japanese for whoever wins a tournament', () => {
+    const lines = told('ja');
+    const won = season.events.filter((event) => event.kind === 'winner');
+    const cups = won.filter((event) => event.amount === 7);
+    expect(cups.length).toBeGreaterThan(0);
+    for (const event of won) {
+      expect(lines.get(event.number)).toContain(cups.includes(event) ? 'で優勝しました。' : 'に勝利しました。');
+    }
   });
 
   test('guesses no card that a reader may not know', () => {
@@ -88,6 +98,32 @@ describe('the story of a season', () => {
   test('does not tell a hand before it is whole, but every draw meanwhile', () => {
     const lines = retell(events.slice(0, 38), catalogue, teams);
     expect(lines.at(-1)!.text).toBe('Reikland Reavers draws Grim Ironjaw.');
+  });
+
+  test('tells a hand once, though the deck was made anew in the middle of it', () => {
+    const rule = 'TM 4.2.1';
+    const heard: Happened[] = [
+      { number: 0, kind: 'drawn', seat: 0, card: 1, face: 'ogre', amount: 1, rule },
+      { number: 1, kind: 'deck-shuffled', seat: 0, amount: 8, rule: 'TM 4.2.2' },
+      { number: 2, kind: 'drawn', seat: 0, card: 2, face: 'human-blitzer', amount: 1, rule },
+      { number: 3, kind: 'hand-drawn', seat: 0, amount: 2, rule },
+    ];
+    expect([...told('en', heard).values()]).toEqual([
+      'Reikland Reavers shuffles a new Team deck of 8 cards.',
+      'Reikland Reavers draws 2 cards: Ogre, Human Blitzer.',
+    ]);
+  });
+
+  test('says how a tie was broken', () => {
+    const heard: Happened[] = [
+      { number: 0, kind: 'tie-ball', seat: 1, amount: 4, rule: 'TM 6.4.2' },
+      { number: 1, kind: 'tie-ranked', seat: 0, amount: 3, rule: 'TM 6.4.4' },
+    ];
+    expect([...told('en', heard).values()]).toEqual([
+      'A tie at Star Power 4: Gouged Eye has the ball and ranks higher.',
+      'A tie at Star Power 3, none with the ball: the first manager ranks Reikland Reavers higher.',
+    ]);
+    expect(told('ja', heard).get(0)).toBe('スターパワー4で同点です。ボールを持つガウジド・アイが上位になりました。');
   });
 });
 

@@ -9,7 +9,7 @@ const zone = (seat: number, total: number, players: number, ball = false): Zone 
   section: 0,
   total,
   unknown: 0,
-  players: Array.from({ length: players }, (_, at) => ({ card: seat * 10 + at, face: 'one', power: 1, downed: false, ball: ball && at === 0, tokens: [] })),
+  players: Array.from({ length: players }, (_, at) => ({ card: seat * 10 + at, face: 'one', power: 1, downed: false, ball: ball && at === 0, tokens: [], marks: [] })),
 });
 const matchup = (...zones: Zone[]) => ({ matchup: 0, zones }) as unknown as Matchup;
 const scene = { scoring: null } as unknown as TeamManagerScene;

@@ -10,8 +10,9 @@ import { Memories, neat, whole, type Teller } from '../lib/sentences';
 import { say, type Slots } from '../lib/words';
 import type { Catalogue, Happened, Scene, TeamManagerCatalogue, TeamManagerScene } from '../protocol';
 import { Names, TOURNAMENT_AT } from './naming';
+import { isOf } from './things';
 
-const TACKLE = 3; // among the skills
+const TACKLE = 'tackle';
 const DICE = 8; // bits below the number of dice
 const LEFT = 0;
 const CENTRE = 1;
@@ -25,8 +26,8 @@ type Event = Required<Happened>;
 class SeasonTeller implements Teller {
   private readonly names: Names;
   private readonly told: Sentence[] = [];
-  /** Single draws, until it is known whether they make up a hand. */
-  private drawn: { sentence: Sentence; card: string }[] = [];
+  /** Single draws and new decks between them, until it is known whether the draws make up a hand. */
+  private drawn: { sentence: Sentence; card: string | null }[] = [];
   private reel: string[] = [];
   private matchups = new Map<number, string>();
   private spike: string;
@@ -48,6 +49,10 @@ class SeasonTeller implements Teller {
       this.drawn.push({ sentence, card: event.face ? this.names.card(event.face) : '' });
       return;
     }
+    if (event.kind === 'deck-shuffled' && this.drawn.length > 0) {
+      this.drawn.push({ sentence, card: null });
+      return;
+    }
     if (event.kind === 'hand-drawn') this.hand(event, sentence);
     this.told.push(...this.drawn.map((one) => one.sentence));
     this.drawn = [];
@@ -59,20 +64,20 @@ class SeasonTeller implements Teller {
         return;
       }
     } else this.reel = [];
-    if (event.kind === 'tackle-succeeded' || (event.kind === 'skill-used' && event.amount === TACKLE)) return; // said
+    if (event.kind === 'tackle-succeeded' || (event.kind === 'skill-used' && this.names.catalogue.skills[event.amount]?.id === TACKLE)) return; // said
     this.told.push(sentence);
   }
 
   /** Draws for a new hand are one sentence. */
   private hand(event: Event, sentence: Sentence): void {
-    const first = Math.max(0, this.drawn.length - event.amount);
-    const cards = this.drawn.slice(first).flatMap((one) => (one.card ? [one.card] : []));
+    const hand = this.drawn.filter((one) => one.card !== null).slice(-event.amount);
+    const cards = hand.flatMap((one) => (one.card ? [one.card] : []));
     if (cards.length > 0) {
       const slots = { ...this.slots(event), cards: this.names.listed(cards) };
       const key = cards.length < event.amount ? 'hand-some' : 'hand-known';
       sentence.text = neat(this.names.word('story', key, slots));
     }
-    this.drawn = this.drawn.slice(0, first);
+    this.drawn = this.drawn.filter((one) => !hand.includes(one));
   }
 
   /** The names of the week's matchups. */
@@ -101,8 +106,9 @@ class SeasonTeller implements Teller {
   private key(event: Event): string {
     if (event.kind === 'token-discarded' && event.face && !event.other_face) return 'token-discarded-loose';
     if (TOKENS.has(event.kind) && !event.face) return `${event.kind}-hidden`;
+    if (event.kind === 'winner' && event.amount === TOURNAMENT_AT) return 'cup-won';
     if (event.kind !== 'payout') return event.kind;
-    if (cardOf(this.names.catalogue, event.face)?.kind === 'highlight')
+    if (isOf(this.names.catalogue, cardOf(this.names.catalogue, event.face), 'matchup'))
       return event.amount === CENTRE ? 'payout-centre' : 'payout-zone';
     return `payout-${event.amount === LEFT ? 'winner' : event.amount === CENTRE ? 'runner-up' : 'lose'}`;
   }
@@ -120,10 +126,10 @@ class SeasonTeller implements Teller {
       amount,
       zone: names.zone(amount, (at) => this.matchup(at)),
       matchup: this.matchup(amount),
-      skill: names.nth('skills', amount),
+      skill: names.skill(amount),
       powers: names.powers(amount >> DICE, ((amount & 255) ^ 128) - 128),
       dice: this.dice(amount),
-      die: names.nth('dice', amount),
+      die: names.die(amount),
     };
   }
 
@@ -132,9 +138,9 @@ class SeasonTeller implements Teller {
   }
 
   private dice(amount: number): string {
-    const first = this.names.nth('dice', (amount >> 4) & 15);
+    const first = this.names.die((amount >> 4) & 15);
     if (amount >> DICE === 1) return first;
-    return this.names.listed([first, this.names.nth('dice', amount & 15)], 'both');
+    return this.names.listed([first, this.names.die(amount & 15)], 'both');
   }
 }
 

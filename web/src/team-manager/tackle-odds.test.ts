@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { TeamManagerScene } from '../protocol';
+import type { Face, TeamManagerScene, Tone } from '../protocol';
 import { decidingFace, tacklerPicks } from './tackle-odds';
 
-const DIE = ['target-down', 'target-down', 'target-down', 'miss', 'miss', 'tackler-down'];
-const rolled = (...rolls: number[]) => ({ numerator: 1, denominator: 6, text: { en: '', ja: '' }, rolls });
+const face = (id: string, tone: Tone): Face => ({ id, tone, name: { en: id, ja: id }, drawing: `die-${id}` });
+const [DOWN, MISS, FALL] = [face('target-down', 'good'), face('miss', 'meh'), face('tackler-down', 'bad')];
+const DIE = [DOWN, DOWN, DOWN, MISS, MISS, FALL];
+const rolled = (...rolls: number[]) => ({ numerator: 1, denominator: 6, text: { en: '', ja: '' }, parts: [], rolls });
 
 describe('the dice of a tackle', () => {
   it('count as the best for whoever picks', () => {
-    expect(decidingFace(rolled(4, 2), DIE, true)).toBe('target-down');
-    expect(decidingFace(rolled(5, 4), DIE, true)).toBe('miss');
-    expect(decidingFace(rolled(5, 2), DIE, false)).toBe('tackler-down');
-    expect(decidingFace(rolled(5), DIE, true)).toBe('tackler-down');
-    expect(decidingFace(rolled(), DIE, true)).toBe('miss');
+    expect(decidingFace(rolled(4, 2), DIE, true)).toBe(DOWN);
+    expect(decidingFace(rolled(5, 4), DIE, true)).toBe(MISS);
+    expect(decidingFace(rolled(5, 2), DIE, false)).toBe(FALL);
+    expect(decidingFace(rolled(5), DIE, true)).toBe(FALL);
+    expect(decidingFace(rolled(), DIE, true)).toBe(MISS);
   });
 
   it('are picked by the stronger', () => {

@@ -1,14 +1,15 @@
 /** What the dice of a tackle come to: with two dice the manager of the stronger player picks the one that applies. */
-import type { Chance, TeamManagerDie, TeamManagerScene } from '../protocol';
+import type { Chance, Face, TeamManagerScene, Tone } from '../protocol';
 
 /** From what the tackler wants to what he fears. */
-const FACES: TeamManagerDie[] = ['target-down', 'miss', 'tackler-down'];
+const TONES: Tone[] = ['good', 'meh', 'bad'];
 
-/** The face that decides an outcome; a miss where nothing is rolled. */
-export function decidingFace(chance: Chance, die: readonly string[], tacklerPicks: boolean): TeamManagerDie {
-  const ranks = chance.rolls.map((roll) => FACES.indexOf(die[roll] as TeamManagerDie)).filter((rank) => rank >= 0);
-  if (ranks.length === 0) return 'miss';
-  return FACES[tacklerPicks ? Math.min(...ranks) : Math.max(...ranks)]!;
+/** The face that decides an outcome, of those that the die has; nothing happens where nothing is rolled. */
+export function decidingFace(chance: Chance, die: readonly Face[], tacklerPicks: boolean): Face | undefined {
+  const rank = (face: Face) => TONES.indexOf(face.tone);
+  const rolled = chance.rolls.flatMap((roll) => die[roll] ?? []).sort((one, other) => rank(one) - rank(other));
+  if (rolled.length === 0) return die.find((face) => face.tone === 'meh');
+  return tacklerPicks ? rolled[0] : rolled.at(-1);
 }
 
 /** Whether the manager of the tackler that is asked about would pick, against this target (TM 5.9). */

@@ -1,8 +1,6 @@
-/** Which icon a cheating token shows when it is turned up. */
+/** Which drawing a cheating token has: its face, or the mask where one does not know it. */
 import type { TeamManagerPrintedCard } from '../protocol';
 
-export function tokenIcon(card: Pick<TeamManagerPrintedCard, 'ejects' | 'fans' | 'power'> | undefined): string {
-  if (!card) return 'token-back';
-  if (card.ejects) return 'token-eject';
-  return card.fans ? `token-fan${card.fans}` : `token-${card.power ?? 0}`;
+export function tokenIcon(card: Pick<TeamManagerPrintedCard, 'drawing' | 'id'> | undefined): string {
+  return card ? (card.drawing ?? `token-${card.id}`) : 'token-back';
 }

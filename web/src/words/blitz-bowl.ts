@@ -44,7 +44,7 @@ export const blitzBowl = {
     ja: '{team}：手札{n}枚',
   },
   'bb.otherClaimed': { en: 'Claimed: {challenges}', ja: '達成：{challenges}' },
-  'bb.deck': { en: '{n, plural, one {# card left} other {# cards left}}', ja: '山札{n}枚' },
+  'bb.deck': { en: '{n, plural, one {# card left} other {# cards left}}', ja: 'デッキ{n}枚' },
   'bb.discards': { en: '{n, plural, one {# discard} other {# discards}}', ja: '捨て札{n}枚' },
   'bb.discardPile': { en: 'Discarded bonus plays', ja: '捨て札のボーナスプレー' },
   // The player in hand
@@ -54,7 +54,7 @@ export const blitzBowl = {
   'bb.no': { en: 'No. {n}', ja: '{n}番' },
   'bb.selected': { en: 'selected', ja: '選択中' },
   'bb.hasBall': { en: 'has the ball', ja: 'ボールを保持' },
-  'bb.barred': { en: 'makes no more Actions this turn', ja: 'このターンはもう行動できない' },
+  'bb.barred': { en: 'makes no more Actions this turn', ja: 'このターンはもうアクションできない' },
   'bb.acted': { en: 'has made: {actions}', ja: '行ったアクション：{actions}' },
   'bb.ability': { en: '{name}.', ja: '【{name}】' },
   'bb.inspect': { en: 'Look closely', ja: '詳しく見る' },
@@ -67,7 +67,7 @@ export const blitzBowl = {
   'bb.targets': { en: '{n} targets', ja: '目標{n}人' },
   'bb.targetOdds': { en: '{name}, {n}%', ja: '{name}、{n}%' },
   // Why not, in short
-  'bb.no.barred': { en: 'no more Actions', ja: '行動終了' },
+  'bb.no.barred': { en: 'no more Actions', ja: 'アクション終了' },
   'bb.no.acted': { en: 'made already', ja: '済み' },
   'bb.no.prepared': { en: 'a play is prepared', ja: 'プレーの準備中' },
   'bb.no.actions': { en: 'no Action left', ja: '残りなし' },

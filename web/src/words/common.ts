@@ -9,8 +9,10 @@ export const common = {
   },
   'app.loading': { en: 'Loading…', ja: '読み込み中…' },
   'app.skip': { en: 'Skip to the table', ja: 'テーブルへ移動' },
+  'app.space': { en: ' ', ja: '' }, // between two sentences, and after a colon
+  'app.join': { en: ', ', ja: '、' },
   'app.close': { en: 'Close', ja: '閉じる' },
-  'app.rule': { en: 'Rule {rule}', ja: 'ルール {rule}' },
+  'app.rule': { en: 'Rule {rule}', ja: 'ルール{rule}' },
   'app.rules': { en: 'Rules', ja: 'ルール' },
   'app.cards': { en: 'Cards', ja: 'カード' },
   'app.menu': { en: 'Menu', ja: 'メニュー' },

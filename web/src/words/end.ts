@@ -48,15 +48,15 @@ export const end = {
   // How it was decided
   'end.by.fans': {
     en: '{team} wins the season with {n, plural, one {# fan} other {# fans}}, {lead} more than {other}.',
-    ja: '{team}がファン{n}で優勝しました。{other}との差は{lead}です。',
+    ja: '{team}がファン{n}で勝利しました。{other}との差は{lead}です。',
   },
   'end.by.improvements': {
     en: '{team} and {other} have {n, plural, one {# fan} other {# fans}} each; {team} has made more improvements and wins.',
-    ja: '{team}と{other}はともにファン{n}でしたが、強化の多い{team}が優勝しました。',
+    ja: '{team}と{other}はともにファン{n}でしたが、強化の多い{team}が勝利しました。',
   },
   'end.by.suspension': {
     en: 'The managers ahead were tied to the last fan and are suspended. {team} wins with {n, plural, one {# fan} other {# fans}}.',
-    ja: '首位の監督たちは最後まで同点のため資格停止となり、{team}がファン{n}で優勝しました。',
+    ja: '首位の監督たちは最後まで同点のため資格停止となり、{team}がファン{n}で勝利しました。',
   },
   'end.by.nobody': {
     en: 'All managers are tied to the last fan and to the last improvement. All are suspended, and nobody wins.',
@@ -118,7 +118,7 @@ export const end = {
   'end.chart.week': { en: 'Week {n}', ja: '第{n}週' },
   'end.chart.turn': { en: 'Turn {n}', ja: 'ターン{n}' },
   'end.chart.short': { en: '{n}', ja: '{n}' },
-  'end.chart.line': { en: '{team}: {values}', ja: '{team}：{values}' },
+  'end.chart.line': { en: '{team}: {values}.', ja: '{team}：{values}。' },
 
   // The story of the season
   'end.story': { en: 'The story', ja: 'あらすじ' },
@@ -139,7 +139,7 @@ export const end = {
     en: '{team} wins {cup} without meeting anybody there.',
     ja: '{team}が、誰とも対戦することなく{cup}を制しました。',
   },
-  'end.week.cupNobody': { en: 'Nobody wins {cup}. It stays in its box.', ja: '{cup}の勝者はなし。カップは箱の中です。' },
+  'end.week.cupNobody': { en: 'Nobody wins {cup}. It stays in its box.', ja: '{cup}は優勝者なし。カップは箱の中です。' },
   'end.week.ejectedOne': {
     en: '{player} is ejected at {matchup}. There was a whistle, and a reason for it.',
     ja: '{player}が{matchup}で退場になりました。笛は鳴り、理由もありました。',
@@ -210,15 +210,15 @@ export const end = {
   'end.fair.title': { en: 'Check it yourself', ja: '自分で確かめる' },
   'end.fair.right': {
     en: 'Your browser has checked it: the seed was fixed before the game.',
-    ja: 'ブラウザで確認しました。シード値は試合前に決まっていました。',
+    ja: 'ブラウザーで確認しました。シード値は試合前に決まっていました。',
   },
   'end.fair.wrong': {
     en: 'Your browser has checked it: the seed is NOT the one that was fixed before the game.',
-    ja: 'ブラウザで確認したところ、シード値は試合前に決められたものと一致しません。',
+    ja: 'ブラウザーで確認したところ、シード値は試合前に決められたものと一致しません。',
   },
   'end.fair.unable': {
     en: 'A browser checks this only on pages that are opened over HTTPS or from the same computer.',
-    ja: 'ブラウザでの確認は、HTTPSまたは同じコンピューターで開いたページでのみ行えます。',
+    ja: 'ブラウザーでの確認は、HTTPSまたは同じコンピューターで開いたページでのみ行えます。',
   },
   'end.fair.none': {
     en: 'Nothing was fixed before this game, so there is nothing to check.',
@@ -254,8 +254,8 @@ export const end = {
   'replay.last': { en: 'To the end', ja: '最後へ' },
   'replay.speed': { en: 'Speed', ja: '速度' },
   'replay.times': { en: '{x}×', ja: '{x}倍' },
-  'replay.position': { en: 'Choice {n} of {total}', ja: '選択 {n}／{total}' },
-  'replay.where': { en: '{mark} · choice {n} of {total}', ja: '{mark}・選択 {n}／{total}' },
+  'replay.position': { en: 'Choice {n} of {total}', ja: '選択{n}／{total}' },
+  'replay.where': { en: '{mark} · choice {n} of {total}', ja: '{mark}・選択{n}／{total}' },
   'replay.week': { en: 'Week {n}', ja: '第{n}週' },
   'replay.turn': { en: '{team}, turn {n}', ja: '{team}、ターン{n}' },
   'replay.before': { en: 'Before it begins', ja: '開始前' },
@@ -277,10 +277,6 @@ export const end = {
   'replay.unreadable': {
     en: 'This game can be read, but not shown again on the table.',
     ja: 'このゲームは読めますが、テーブルで再現することはできません。',
-  },
-  'replay.notOver': {
-    en: 'The game is not over yet; then it can be looked through from every side.',
-    ja: 'ゲームはまだ終わっていません。終了すると、すべての視点から見られます。',
   },
   'replay.loading': { en: 'The game is being set up again…', ja: '試合を再現しています…' },
   'replay.noLink': {

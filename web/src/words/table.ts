@@ -5,7 +5,7 @@ export const table = {
   // Prompt
   'table.title': { en: 'Table', ja: 'テーブル' },
   'table.prompt': { en: 'What to do', ja: '今すること' },
-  'table.yourTurn': { en: 'Your turn', ja: 'あなたの番' },
+  'table.yourTurn': { en: 'Your turn', ja: 'あなたのターン' },
   'table.asked': { en: 'You are asked', ja: '選択待ち' },
   'table.watching': { en: 'Watching', ja: '観戦中' },
   'table.over': { en: 'The game is over.', ja: 'ゲームは終了しました。' },
@@ -31,7 +31,7 @@ export const table = {
   'table.eventOf': { en: '{n} of {total}', ja: '{n}／{total}' },
   'table.earlier': { en: 'Show what happened earlier', ja: 'それより前を表示' },
   // Standing answers
-  'table.standing': { en: 'Standing answers', ja: '常時の回答' },
+  'table.standing': { en: 'Standing answers', ja: '自動回答' },
   'table.standingLine': {
     en: 'How you answer a kind of response from now on. It can be changed at any time.',
     ja: 'レスポンスの種類ごとに、今後の答え方を決めます。いつでも変更できます。',
@@ -60,7 +60,7 @@ export const table = {
   // Keys
   'table.keysLine': {
     en: 'On something that is not offered, ? says why.',
-    ja: '選べないものにフォーカスして ? を押すと、理由を表示します。',
+    ja: '選べないものにフォーカスして「?」キーを押すと、理由を表示します。',
   },
   'table.key.help': { en: 'Why not? · list of keys', ja: 'なぜできない？・キーの一覧' },
   'table.key.story': { en: 'The story; again: what just happened', ja: 'これまでの流れ（もう一度で「今、何が起きた？」）' },
@@ -117,7 +117,7 @@ export const table = {
   'table.commitment': { en: 'Hash of the server’s share', ja: 'サーバー側のハッシュ' },
   'table.word': { en: 'Your word', ja: 'あなたの合言葉' },
   'table.wordFor': { en: 'Word of {name}', ja: '{name}の合言葉' },
-  'table.wordLine': { en: 'Anything at all; left empty, it is drawn at random.', ja: '何でもかまいません。空欄なら無作為に決まります。' },
+  'table.wordLine': { en: 'Anything at all; left empty, it is drawn at random.', ja: '何でもかまいません。空欄ならランダムに決まります。' },
   'table.sit': { en: 'Sit down', ja: '席に着く' },
   'table.begin': { en: 'Deal now', ja: '今すぐ配る' },
   'table.beginLine': {
@@ -129,7 +129,7 @@ export const table = {
   'table.curtain': { en: 'Hand the screen to {name}', ja: '{name}に画面を渡してください' },
   'table.curtainLine': {
     en: 'Everybody else looks away until the button is pressed.',
-    ja: 'ボタンを押すまで、ほかの人は画面を見ないでください。',
+    ja: 'ボタンを押すまで、他の人は画面を見ないでください。',
   },
   'table.lift': { en: 'Show the table of {name}', ja: '{name}のテーブルを表示' },
   'table.takeBack': { en: 'Back to {name}: undo', ja: '{name}に戻って元に戻す' },
@@ -142,71 +142,6 @@ export const table = {
   'table.notHere': { en: 'This table cannot be opened', ja: 'このテーブルは開けません' },
   'table.offline': { en: 'The server does not answer', ja: 'サーバーが応答しません' },
   'table.tryAgain': { en: 'Try again', ja: 'もう一度試す' },
-  'table.refused.noTable': {
-    en: 'There is no such table here; ask whoever sent the link, or begin a new game.',
-    ja: 'そのテーブルは見つかりません。リンクの送り主に確認するか、新しいゲームを始めてください。',
-  },
-  'table.refused.wrongLink': {
-    en: 'This link does not open this table; ask whoever sent it for a new one.',
-    ja: 'このリンクではテーブルを開けません。送り主に新しいリンクを頼んでください。',
-  },
-  'table.refused.tooMuch': {
-    en: 'That was too much at once; try again in a moment.',
-    ja: '一度に多すぎました。少し待ってからもう一度試してください。',
-  },
-  'table.refused.full': { en: 'There is no room left; try again later.', ja: '満員です。しばらくしてから試してください。' },
-  'table.refused.fault': {
-    en: 'That met an error of ours; nothing has changed. Please report it.',
-    ja: 'こちらの不具合です。何も変わっていません。よければ報告してください。',
-  },
-  'table.refused.notOffered': { en: 'That is not an option now.', ja: '今はそれを選べません。' },
-  'table.refused.noUndo': {
-    en: 'Your last choice cannot be taken back: dice fell, a card was shown, or another seat has chosen.',
-    ja: '元に戻せません。ダイスがふられたか、カードが公開されたか、ほかの席が選択しました。',
-  },
-  'table.refused.lobby': {
-    en: 'The table is not dealt yet: it waits for a word from each person.',
-    ja: 'まだ配られていません。席に着く全員の言葉を待っています。',
-  },
-  'table.refused.over': { en: 'The game is over; there is nothing to choose.', ja: 'ゲームは終了しています。選ぶものはありません。' },
-  'table.refused.bot': {
-    en: 'A bot plays your seat; take it back first.',
-    ja: 'あなたの席はボットが担当しています。先に席に戻ってください。',
-  },
-  'table.refused.notYou': { en: 'Another seat is asked, not you.', ja: '今はほかの席の選択待ちです。' },
-  'table.refused.notCreator': { en: 'Only whoever made the table may do that.', ja: 'テーブルを作った人だけができる操作です。' },
-  'table.refused.notStored': {
-    en: 'The choice could not be stored, so it does not count. Nothing is lost; try again in a moment.',
-    ja: '選択を保存できなかったため、無効です。記録は失われていません。少し待ってからもう一度試してください。',
-  },
-  'table.refused.notRead': {
-    en: 'The table cannot be read. Nothing is lost; try again in a moment.',
-    ja: 'テーブルを読み込めません。記録は失われていません。少し待ってからもう一度試してください。',
-  },
-  'table.refused.elsewhere': {
-    en: 'The table has gone on elsewhere; open it again.',
-    ja: 'このテーブルは別の場所で進んでいます。開き直してください。',
-  },
-  'table.refused.word': {
-    en: 'A word for the deal has only characters that can be seen.',
-    ja: '合言葉には、目に見える文字だけを使ってください。',
-  },
-  'table.refused.label': {
-    en: 'A name has at most 40 characters, all of them to be seen.',
-    ja: '名前は、目に見える文字で40文字までです。',
-  },
-  'table.refused.otherRules': {
-    en: 'This table went on under other rules, so its choices cannot be run again from the start.',
-    ja: 'このテーブルは途中でルールが変わったため、最初から再現できません。',
-  },
-  'table.refused.changed': {
-    en: 'The rules or cards have changed since this table was begun; it goes on from its latest stored position.',
-    ja: 'このテーブルの開始後にルールまたはカードが変わりました。最後に保存された局面から続けます。',
-  },
-  'table.refused.middle': {
-    en: 'This table began in the middle of a game, and a replay tells a game from its beginning.',
-    ja: 'このテーブルはゲームの途中から始まっています。リプレイは最初から始まるゲームだけに作れます。',
-  },
   // Bug report
   'table.bugLine': {
     en: 'What went wrong? The table is stored with your report as you see it. No link and no seed is in it.',

@@ -2,20 +2,10 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import actions, verbs
 from touchline.blitz_bowl.action import FROM_TEAM_MATE, source_of
 from touchline.blitz_bowl.cards import Grant
 from touchline.blitz_bowl.menu import FROM_BETWEEN, VERBS
-from touchline.blitz_bowl.names import V_FREE, V_PLAY
-from touchline.blitz_bowl.words import (
-    BLOCK,
-    FOUL,
-    MARK,
-    RESERVES,
-    RUN,
-    SIDESTEP,
-    STAND_UP,
-    THROW,
-)
 from touchline.bots.blitz_bowl.blocks import best_block, best_foul
 from touchline.bots.blitz_bowl.claims import Feat, claim_worth
 from touchline.bots.blitz_bowl.outlook import Outlook
@@ -32,21 +22,21 @@ NOTHING: Final = 0.0  # to end the turn
 
 def action_gain(o: Outlook, player: int, action: int, grant: Grant | None = None) -> float:
     """What an Action is worth when it is done well."""
-    if action == RUN:
+    if action == actions.RUN:
         return best_run(o, player, o.run_boards(player, grant))[0]
-    if action == MARK:
+    if action == actions.MARK:
         return best_mark(o, player, mark_board(o, player, grant))[0]
-    if action == THROW:
+    if action == actions.THROW:
         return best_throw(o, player)[0]
-    if action == BLOCK:
+    if action == actions.BLOCK:
         return best_block(o, player)[0]
-    if action == SIDESTEP:
+    if action == actions.SIDESTEP:
         return best_sidestep(o, player)[0]
-    if action == STAND_UP:
-        return UP + claim_worth(o, Feat(STAND_UP, player, o.t.square[player]))
-    if action == RESERVES:
+    if action == actions.STAND_UP:
+        return UP + claim_worth(o, Feat(actions.STAND_UP, player, o.t.square[player]))
+    if action == actions.RESERVES:
         return reserves_gain(o, player)
-    if action == FOUL:
+    if action == actions.FOUL:
         return best_foul(o, player)[0]
     return best_fling(o, player)[0]
 
@@ -54,7 +44,9 @@ def action_gain(o: Outlook, player: int, action: int, grant: Grant | None = None
 def reserves_gain(o: Outlook, player: int) -> float:
     """Bring the fast ones on first."""
     missing = len(o.t.dugout(o.seat))
-    return ON_PITCH + BENCHED * missing + FIT * o.t.roles[player].move + claim_worth(o, Feat(RESERVES, player, -1))
+    return (
+        ON_PITCH + BENCHED * missing + FIT * o.t.roles[player].move + claim_worth(o, Feat(actions.RESERVES, player, -1))
+    )
 
 
 def free_gain(o: Outlook, code: int) -> float:
@@ -80,8 +72,8 @@ def granted_gain(o: Outlook, player: int, action: int, grant: Grant | None) -> f
 def code_gain(o: Outlook, code: int) -> float:
     """Any option of a menu but a card."""
     verb = verb_of(code)
-    if verb == V_FREE:
+    if verb == verbs.FREE:
         return free_gain(o, code)
-    if verb in VERBS and verb != V_PLAY:
+    if verb in VERBS and verb != verbs.PLAY:
         return action_gain(o, first_of(code), VERBS.index(verb))
     return NOTHING

@@ -2,33 +2,10 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import actions, block_die, fouls, noted, trait
 from touchline.blitz_bowl.blocking import behind, cowed
 from touchline.blitz_bowl.cards import NONE
-from touchline.blitz_bowl.deed import F_INJURED, F_KNOCKED
 from touchline.blitz_bowl.pitch import within
-from touchline.blitz_bowl.state import Q_DICE
-from touchline.blitz_bowl.words import (
-    BLOCK,
-    BLOCK_DIE,
-    FACES,
-    FOUL,
-    FOUL_OF_FACE,
-    GOT_THEM,
-    KERRUNCH,
-    MISS,
-    SHOVE,
-    SLIPPED,
-    SMASH,
-    SPOTTED,
-    T_BLOCK_ALONE,
-    T_BLOCK_ASSISTED,
-    T_BLOCK_REROLL,
-    T_BLOODLUST,
-    T_CHOOSES_BOUNCE,
-    T_TARGET_ALONE,
-    TACKLE,
-    TAKE_THAT,
-)
 from touchline.bots.blitz_bowl.claims import Feat, claim_worth
 from touchline.bots.blitz_bowl.outlook import CHANCES, Outlook
 
@@ -54,7 +31,7 @@ def dice_for(o: Outlook, player: int, square: int, target: int) -> int:
     value = t.roles[player].block
     if is_assisted(o, player, square, target):
         return max(value, min(value + t.arena.assist_dice, t.arena.most_dice))
-    return o.prepared[Q_DICE] or value
+    return o.prepared.dice or value
 
 
 def is_assisted(o: Outlook, player: int, square: int, target: int) -> bool:
@@ -62,12 +39,12 @@ def is_assisted(o: Outlook, player: int, square: int, target: int) -> bool:
     t = o.t
     role = t.roles[player]
     traits = o.traits(player)
-    if traits & T_BLOCK_ALONE or t.roles[target].traits & T_TARGET_ALONE:
+    if traits & trait.BLOCK_ALONE or t.roles[target].traits & trait.TARGET_ALONE:
         return False
     if role.reach_alone and o.is_open(square):
         return False
     near = t.pitch.near[t.square[target]]
-    if traits & T_BLOCK_ASSISTED or (t.arena.trapdoor_assists and near & t.pitch.doors):
+    if traits & trait.BLOCK_ASSISTED or (t.arena.trapdoor_assists and near & t.pitch.doors):
         return True
     helpers = o.ours & near & ~(1 << square) & ~(1 << t.square[player])
     return bool(helpers) and bool(helpers & ~cowed(t, o.other))
@@ -80,7 +57,7 @@ def faces_worth(o: Outlook, player: int, square: int, target: int) -> list[float
     counts = role.reach_counts if role.reach and o.is_open(square) else role.counts
     against = t.roles[target].counts_against
     worth = results_worth(o, player, square, target)
-    return [worth[against[counts[face]]] for face in range(FACES)]
+    return [worth[against[counts[face]]] for face in range(block_die.NUMBER)]
 
 
 def results_worth(o: Outlook, player: int, square: int, target: int) -> list[float]:
@@ -89,26 +66,26 @@ def results_worth(o: Outlook, player: int, square: int, target: int) -> list[flo
     at = t.square[target]
     carries = target in t.ball_holder
     freed = freed_worth(o, target)
-    feat = Feat(BLOCK, player, square)
+    feat = Feat(actions.BLOCK, player, square)
     nothing = claim_worth(o, feat)
     feat.lost = carries
-    feat.flags = F_KNOCKED
+    feat.flags = noted.KNOCKED
     down = claim_worth(o, feat)
-    feat.flags = F_KNOCKED | F_INJURED
+    feat.flags = noted.KNOCKED | noted.INJURED
     out = max(down, claim_worth(o, feat)) - down + INJURED + standing_worth(o, target)
     down += DOWN + standing_worth(o, target) + freed
     if carries:
-        down += BALL_OUT / 2 if t.roles[target].traits & T_CHOOSES_BOUNCE else BALL_OUT
+        down += BALL_OUT / 2 if t.roles[target].traits & trait.CHOOSES_BOUNCE else BALL_OUT
     armour = t.roles[target].armour
-    worth = [0.0] * FACES
-    worth[SMASH] = down + (1 - CHANCES[1 if t.armour_off else 0][armour]) * out
-    worth[KERRUNCH] = down + (1 - CHANCES[1][armour]) * out
-    worth[TACKLE] = worth[SMASH] - BARRED
-    worth[MISS] = nothing - BARRED
-    worth[SHOVE] = nothing + PUSHED + freed / 2
+    worth = [0.0] * block_die.NUMBER
+    worth[block_die.SMASH] = down + (1 - CHANCES[1 if t.armour_off else 0][armour]) * out
+    worth[block_die.KERRUNCH] = down + (1 - CHANCES[1][armour]) * out
+    worth[block_die.TACKLE] = worth[block_die.SMASH] - BARRED
+    worth[block_die.MISS] = nothing - BARRED
+    worth[block_die.SHOVE] = nothing + PUSHED + freed / 2
     landing = behind(square, at)
     if landing < 0 or not t.free() >> landing & 1:
-        worth[SHOVE] = worth[t.arena.blocked_shove]
+        worth[block_die.SHOVE] = worth[t.arena.blocked_shove]
     return worth
 
 
@@ -125,7 +102,7 @@ def freed_worth(o: Outlook, target: int) -> float:
 
 def best_of(worth: list[float], dice: int) -> float:
     """What the best of so many dice is worth on average."""
-    sides = sorted([worth[face] for face in BLOCK_DIE])
+    sides = sorted([worth[face] for face in block_die.FACES])
     total = below = 0.0
     for n, side in enumerate(sides):
         up_to: float = ((n + 1) / 6) ** dice  # all dice show this or less
@@ -140,11 +117,11 @@ def block_gain(o: Outlook, player: int, square: int, target: int) -> float:
     worth = faces_worth(o, player, square, target)
     dice = dice_for(o, player, square, target)
     gain = best_of(worth, dice)
-    if role.traits & T_BLOCK_REROLL:
+    if role.traits & trait.BLOCK_REROLL:
         gain = best_of([max(one, gain) for one in worth], dice)
     if role.injures_on:
         gain += (7 - role.injures_on) / 6 * INJURED
-    if role.traits & T_BLOODLUST:
+    if role.traits & trait.BLOODLUST:
         gain -= (1 - (5 / 6) ** dice) * BLED
     return gain
 
@@ -157,7 +134,7 @@ def best_block(o: Outlook, player: int) -> tuple[float, int]:
     best = (-99.0, -1)
     for target in t.players_of(o.other):
         if t.stands(target) and within(square, t.square[target]) <= reach:
-            if o.prepared[Q_DICE] and is_assisted(o, player, square, target):
+            if o.prepared.dice and is_assisted(o, player, square, target):
                 continue  # the card is for Blocks without assists
             best = max(best, (block_gain(o, player, square, target), target))
     return best
@@ -169,16 +146,16 @@ def best_block(o: Outlook, player: int) -> tuple[float, int]:
 def foul_gain(o: Outlook, player: int, target: int) -> float:
     """One die: half of its faces injure, and some of them send the fouler off."""
     t = o.t
-    feat = Feat(FOUL, player, t.square[player])
+    feat = Feat(actions.FOUL, player, t.square[player])
     nothing = claim_worth(o, feat)
-    feat.flags = F_INJURED
+    feat.flags = noted.INJURED
     injured = claim_worth(o, feat) + INJURED + standing_worth(o, target)
     worth = [0.0] * 4
-    worth[GOT_THEM] = injured
-    worth[TAKE_THAT] = injured - SENT_OFF
-    worth[SPOTTED] = nothing - SENT_OFF
-    worth[SLIPPED] = nothing - BARRED
-    return sum([worth[t.foul_counts[FOUL_OF_FACE[face]]] for face in BLOCK_DIE]) / 6
+    worth[fouls.GOT_THEM] = injured
+    worth[fouls.TAKE_THAT] = injured - SENT_OFF
+    worth[fouls.SPOTTED] = nothing - SENT_OFF
+    worth[fouls.SLIPPED] = nothing - BARRED
+    return sum([worth[t.foul_counts[fouls.OF_FACE[face]]] for face in block_die.FACES]) / 6
 
 
 def best_foul(o: Outlook, player: int) -> tuple[float, int]:

@@ -3,31 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from touchline.blitz_bowl import actions, claims, noted
 from touchline.blitz_bowl.cards import Challenge
 from touchline.blitz_bowl.challenge import CLEAN_SWEEP, FLAGGED, beside_each_other
-from touchline.blitz_bowl.deed import F_HAND_OFF, bit_of
+from touchline.blitz_bowl.deed import bit_of
 from touchline.blitz_bowl.state import SPACES
-from touchline.blitz_bowl.words import (
-    C_ALONE_MARKS,
-    C_BALL_FURTHER,
-    C_BESIDE_TEAM_MATES,
-    C_KINDS_BY_PLAYER,
-    C_KINDS_USED,
-    C_NOBODY_BESIDE,
-    C_NOT_HAND_OFF,
-    C_ON_TRAPDOOR,
-    C_OPPONENT_HAS_BALL,
-    C_OPPONENT_LOST_BALL,
-    C_PLAYERS_ACTED,
-    C_RUNS,
-    C_SUCCEEDED,
-    C_TARGET_DOWN,
-    C_TARGET_INJURED,
-    C_TOOK_BALL,
-    C_TOUCHDOWN,
-    MARK,
-    RUN,
-)
 from touchline.bots.blitz_bowl.outlook import Outlook
 
 BONUS_PLAY: Final = 0.4  # a card in hand is worth something too
@@ -100,7 +80,7 @@ def kinds_by_player(o: Outlook, feat: Feat) -> int:
 
 
 def runs(o: Outlook, feat: Feat) -> int:
-    return o.t.runs + (1 if feat.action == RUN and not o.begun else 0)
+    return o.t.runs + (1 if feat.action == actions.RUN and not o.begun else 0)
 
 
 def players(o: Outlook, feat: Feat) -> int:
@@ -147,18 +127,18 @@ def alone_marks(o: Outlook, feat: Feat, number: int) -> bool:
 
 
 CONDITIONS: Final[dict[int, Callable[[Outlook, Feat, int], bool]]] = {
-    C_NOT_HAND_OFF: lambda _o, feat, _n: not feat.flags & F_HAND_OFF,
-    C_RUNS: lambda o, feat, n: runs(o, feat) >= n,
-    C_PLAYERS_ACTED: lambda o, feat, n: players(o, feat) >= n,
-    C_KINDS_USED: lambda o, feat, n: kinds(o, feat) >= n,
-    C_KINDS_BY_PLAYER: lambda o, feat, n: kinds_by_player(o, feat) >= n,
-    C_OPPONENT_LOST_BALL: lambda _o, feat, _n: feat.lost,
-    C_OPPONENT_HAS_BALL: lambda o, feat, _n: bool(o.their_carriers) and not feat.lost,
-    C_BALL_FURTHER: lambda _o, feat, n: feat.gained >= n,
-    C_NOBODY_BESIDE: nobody_beside,
-    C_ON_TRAPDOOR: on_trapdoor,
-    C_BESIDE_TEAM_MATES: beside_mates,
-    C_ALONE_MARKS: alone_marks,
+    claims.NOT_HAND_OFF: lambda _o, feat, _n: not feat.flags & noted.HAND_OFF,
+    claims.RUNS: lambda o, feat, n: runs(o, feat) >= n,
+    claims.PLAYERS_ACTED: lambda o, feat, n: players(o, feat) >= n,
+    claims.KINDS_USED: lambda o, feat, n: kinds(o, feat) >= n,
+    claims.KINDS_BY_PLAYER: lambda o, feat, n: kinds_by_player(o, feat) >= n,
+    claims.OPPONENT_LOST_BALL: lambda _o, feat, _n: feat.lost,
+    claims.OPPONENT_HAS_BALL: lambda o, feat, _n: bool(o.their_carriers) and not feat.lost,
+    claims.BALL_FURTHER: lambda _o, feat, n: feat.gained >= n,
+    claims.NOBODY_BESIDE: nobody_beside,
+    claims.ON_TRAPDOOR: on_trapdoor,
+    claims.BESIDE_TEAM_MATES: beside_mates,
+    claims.ALONE_MARKS: alone_marks,
 }
 
 
@@ -169,13 +149,13 @@ def part_way(o: Outlook, challenge: Challenge, feat: Feat) -> float:
     """For an Action after which enough are left to get there: the nearer, the more."""
     done = enough = 0
     for condition, number in challenge.conditions:
-        if condition == C_RUNS:
-            have = runs(o, feat) if feat.action == RUN else -1
-        elif condition == C_KINDS_BY_PLAYER:
+        if condition == claims.RUNS:
+            have = runs(o, feat) if feat.action == actions.RUN else -1
+        elif condition == claims.KINDS_BY_PLAYER:
             have = kinds_by_player(o, feat) if goes_on(o, feat) else -1
-        elif condition == C_PLAYERS_ACTED:
+        elif condition == claims.PLAYERS_ACTED:
             have = players(o, feat)
-        elif condition == C_KINDS_USED:
+        elif condition == claims.KINDS_USED:
             have = kinds(o, feat)
         else:
             return 0.0
@@ -188,27 +168,27 @@ def part_way(o: Outlook, challenge: Challenge, feat: Feat) -> float:
 
 def goes_on(o: Outlook, feat: Feat) -> bool:
     """Whether he can do something else next: after a Run only if an opponent is near enough to Mark."""
-    return feat.square >= 0 and (feat.action == MARK or bool(o.hunted >> feat.square & 1))
+    return feat.square >= 0 and (feat.action == actions.MARK or bool(o.hunted >> feat.square & 1))
 
 
 # --- Which challenge to have on the table ------------------------------------------------------------------------
 
 # How often a beginner meets a condition when he sets his mind to it.
 EASE: Final = {
-    C_TARGET_INJURED: 0.3,
-    C_OPPONENT_LOST_BALL: 0.3,
-    C_RUNS: 0.7,
-    C_TOOK_BALL: 0.6,
-    C_BESIDE_TEAM_MATES: 0.9,
-    C_SUCCEEDED: 0.5,
-    C_BALL_FURTHER: 0.6,
-    C_PLAYERS_ACTED: 0.7,
-    C_ON_TRAPDOOR: 0.4,
-    C_KINDS_BY_PLAYER: 0.5,
-    C_TOUCHDOWN: 0.4,
-    C_NOBODY_BESIDE: 0.7,
-    C_TARGET_DOWN: 0.6,
-    C_ALONE_MARKS: 0.6,
+    claims.TARGET_INJURED: 0.3,
+    claims.OPPONENT_LOST_BALL: 0.3,
+    claims.RUNS: 0.7,
+    claims.TOOK_BALL: 0.6,
+    claims.BESIDE_TEAM_MATES: 0.9,
+    claims.SUCCEEDED: 0.5,
+    claims.BALL_FURTHER: 0.6,
+    claims.PLAYERS_ACTED: 0.7,
+    claims.ON_TRAPDOOR: 0.4,
+    claims.KINDS_BY_PLAYER: 0.5,
+    claims.TOUCHDOWN: 0.4,
+    claims.NOBODY_BESIDE: 0.7,
+    claims.TARGET_DOWN: 0.6,
+    claims.ALONE_MARKS: 0.6,
 }
 
 

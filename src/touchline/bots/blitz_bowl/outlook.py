@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import actions, trait
 from touchline.blitz_bowl.action import TOUCHDOWN
 from touchline.blitz_bowl.ball import can_hold
 from touchline.blitz_bowl.cards import Grant
@@ -9,18 +10,8 @@ from touchline.blitz_bowl.checks import passes
 from touchline.blitz_bowl.paths import reach, reach_all, running_ground
 from touchline.blitz_bowl.pitch import COLUMNS, END_ZONES, WIDTH, lane, spread, within
 from touchline.blitz_bowl.possible import grant_traits, unspent
-from touchline.blitz_bowl.state import Q_MORE_SQUARES, Q_TRAITS, Match
-from touchline.blitz_bowl.words import (
-    RUN,
-    T_ANY_RANGE,
-    T_HANDLING,
-    T_NEVER_THROWS,
-    T_NO_MODIFIERS,
-    T_RUN_MARKED,
-    T_THROW_MARKED,
-    T_THROW_REROLL,
-    THROW,
-)
+from touchline.blitz_bowl.prepared import Prepared
+from touchline.blitz_bowl.state import Match
 
 LAST_COLUMN: Final = COLUMNS - 1
 ROLLED_MOVE: Final = 3  # what to count on from a D6 Move
@@ -79,7 +70,7 @@ class Outlook:
         self.free = free
         self.left = self.t.actions_left if free or self.begun else self.t.actions_left - 1
 
-    def prepare(self, prepared: list[int]) -> None:
+    def prepare(self, prepared: Prepared) -> None:
         """Suppose that cards were played for the next Action."""
         self.prepared = prepared
         self.boards = {}
@@ -94,13 +85,13 @@ class Outlook:
     def traits(self, player: int) -> int:
         """With those of the turn and of cards, as ``traits_for`` has it."""
         traits = self.t.roles[player].traits
-        return traits | self.t.turn_traits | self.prepared[Q_TRAITS] if self.scoring else traits
+        return traits | self.t.turn_traits | self.prepared.traits if self.scoring else traits
 
     def is_open(self, square: int) -> bool:
         return not self.marked >> square & 1
 
     def steps(self, player: int) -> int:
-        return (self.t.roles[player].move or ROLLED_MOVE) + self.prepared[Q_MORE_SQUARES]
+        return (self.t.roles[player].move or ROLLED_MOVE) + self.prepared.more_squares
 
     def run_boards(self, player: int, grant: Grant | None = None) -> list[tuple[int, int]]:
         """Where a Run can end: balls touched on the way, and squares."""
@@ -166,14 +157,19 @@ class Outlook:
         """What a ball in these hands there is worth with so many Actions left: to hold it, or to pass it on."""
         t = self.t
         best = self.hold_worth(player, square)
-        if not self.scoring or left < 1 or self.traits(player) & T_NEVER_THROWS or not unspent(t, player, THROW):
+        if (
+            not self.scoring
+            or left < 1
+            or self.traits(player) & trait.NEVER_THROWS
+            or not unspent(t, player, actions.THROW)
+        ):
             return best
-        if self.marked >> square & 1 and not self.traits(player) & T_THROW_MARKED:
+        if self.marked >> square & 1 and not self.traits(player) & trait.THROW_MARKED:
             return best
-        for mate, actions in self.receivers():
-            if mate != player and actions < left:
+        for mate, doable in self.receivers():
+            if mate != player and doable < left:
                 chance = self.throw_chance(player, square, mate, 0)
-                promise = chance * self.touchdown * ALMOST ** (1 + actions)
+                promise = chance * self.touchdown * ALMOST ** (1 + doable)
                 if promise > best:
                     best = promise
         return best
@@ -185,9 +181,9 @@ class Outlook:
             self.waiting = []
             for mate in t.players_of(self.seat):
                 if t.stands(mate) and can_hold(t, mate):
-                    actions = self.actions_to_score(mate)
-                    if actions >= 0:
-                        self.waiting.append((mate, actions))
+                    doable = self.actions_to_score(mate)
+                    if doable >= 0:
+                        self.waiting.append((mate, doable))
         return self.waiting
 
     def actions_to_score(self, mate: int) -> int:
@@ -201,9 +197,9 @@ class Outlook:
         """Whether a Run of his ends Open in their End Zone."""
         t = self.t
         square = t.square[player]
-        if LAST_COLUMN - self.progress(square) > self.steps(player) or not unspent(t, player, RUN):
+        if LAST_COLUMN - self.progress(square) > self.steps(player) or not unspent(t, player, actions.RUN):
             return False
-        if not self.is_open(square) and not self.traits(player) & T_RUN_MARKED:
+        if not self.is_open(square) and not self.traits(player) & trait.RUN_MARKED:
             return False
         for _touched, board in self.run_boards(player):
             if board & self.goal & ~self.marked:
@@ -215,7 +211,7 @@ class Outlook:
     def is_negative(self, player: int, start: int, end: int, more: int) -> bool:
         """Whether a throw between two squares would have -1."""
         t = self.t
-        if (self.traits(player) | more) & T_NO_MODIFIERS:
+        if (self.traits(player) | more) & trait.NO_MODIFIERS:
             return False
         if not t.pitch.short[start] >> end & 1 and not t.arena.long_throws:
             return True
@@ -231,7 +227,7 @@ class Outlook:
         if within(start, end) == 1:
             return 1.0
         traits = self.traits(player)
-        if not (t.pitch.short[start] | t.pitch.long[start]) >> end & 1 and not traits & T_ANY_RANGE:
+        if not (t.pitch.short[start] | t.pitch.long[start]) >> end & 1 and not traits & trait.ANY_RANGE:
             return 0.0
         return self.check_chance(player, value, self.is_negative(player, start, end, 0))
 
@@ -239,11 +235,11 @@ class Outlook:
         """Of a Throw Check, with the reroll of an ability."""
         role = self.t.roles[player]
         chance = CHANCES[1 if negative else 0][value or role.throw]
-        return chance + (1 - chance) * chance if role.traits & T_THROW_REROLL else chance
+        return chance + (1 - chance) * chance if role.traits & trait.THROW_REROLL else chance
 
     def catches(self, player: int) -> bool:
         """Whether he takes a ball onto which he is moved."""
-        return bool(self.t.roles[player].traits & T_HANDLING) and can_hold(self.t, player)
+        return bool(self.t.roles[player].traits & trait.HANDLING) and can_hold(self.t, player)
 
 
 def chance_of(value: int, minus: int) -> float:

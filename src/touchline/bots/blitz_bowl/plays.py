@@ -2,30 +2,14 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import actions, moments, verbs
 from touchline.blitz_bowl.cards import Play
-from touchline.blitz_bowl.menu import with_play
 from touchline.blitz_bowl.possible import can, can_take, unspent
-from touchline.blitz_bowl.state import HAND, Q_MORE_SQUARES, Q_SQUARES
-from touchline.blitz_bowl.words import (
-    MARK,
-    P_AFTER,
-    P_BEFORE,
-    P_BEFORE_ACTION,
-    P_BETWEEN,
-    P_FIRST,
-    P_KNOCKED,
-    P_LAST,
-    P_MARK_MADE,
-    P_ROLLED,
-    P_RUN_MADE,
-    P_SIDESTEPPED,
-    P_TARGETED,
-    P_TURN_START,
-    RUN,
-    THROW_TEAM_MATE,
-)
-from touchline.bots.blitz_bowl.actions import action_gain, granted_gain
+from touchline.blitz_bowl.prepared import with_play
+from touchline.blitz_bowl.state import HAND
+from touchline.bots.blitz_bowl.actions import action_gain, free_gain, granted_gain
 from touchline.bots.blitz_bowl.outlook import Outlook
+from touchline.table.decision import second_of, verb_of
 
 KEEP: Final = 0.7  # a card must do so much more to be played now
 FULL: Final = 0.2  # … or so much with a full hand, of which one must go anyway
@@ -36,19 +20,19 @@ NEVER: Final = -99.0
 
 # What a card in hand is worth by its moment, to know which to let go.
 MOMENT_WORTH: Final = {
-    P_LAST: 1.5,
-    P_ROLLED: 1.2,
-    P_BEFORE: 1.0,
-    P_RUN_MADE: 0.9,
-    P_AFTER: 0.8,
-    P_BEFORE_ACTION: 0.7,
-    P_TARGETED: 0.6,
-    P_MARK_MADE: 0.5,
-    P_TURN_START: 0.5,
-    P_KNOCKED: 0.4,
-    P_BETWEEN: 0.4,
-    P_SIDESTEPPED: 0.3,
-    P_FIRST: 0.2,
+    moments.LAST: 1.5,
+    moments.ROLLED: 1.2,
+    moments.BEFORE: 1.0,
+    moments.RUN_MADE: 0.9,
+    moments.AFTER: 0.8,
+    moments.BEFORE_ACTION: 0.7,
+    moments.TARGETED: 0.6,
+    moments.MARK_MADE: 0.5,
+    moments.TURN_START: 0.5,
+    moments.KNOCKED: 0.4,
+    moments.BETWEEN: 0.4,
+    moments.SIDESTEPPED: 0.3,
+    moments.FIRST: 0.2,
 }
 
 
@@ -64,13 +48,13 @@ def card_worth(play: Play) -> float:
 def play_gain(o: Outlook, card: int) -> float:
     """What a card of the menu brings, less what it is worth to keep it."""
     play = o.t.play_of(card)
-    if play.moment == P_LAST:
+    if play.moment == moments.LAST:
         return MORE
-    if play.moment == P_BEFORE:
+    if play.moment == moments.BEFORE:
         return prepared_gain(o, play) - thrift(o)
     if play.grant is not None:
         return AT_ONCE if grant_gain(o, play) > FULL else NEVER
-    if play.moment == P_FIRST and o.their_carriers:
+    if play.moment == moments.FIRST and o.their_carriers:
         return AT_ONCE
     return NEVER
 
@@ -81,12 +65,24 @@ def prepared_gain(o: Outlook, play: Play) -> float:
     kept = o.prepared
     o.prepare(with_play(kept, play))
     best = NEVER
-    for action in range(THROW_TEAM_MATE + 1):
-        if not o.prepared[0] >> action & 1 or (action == THROW_TEAM_MATE and not t.throws_players):
+    for action in range(actions.THROW_TEAM_MATE + 1):
+        if not o.prepared.actions >> action & 1 or (action == actions.THROW_TEAM_MATE and not t.throws_players):
             continue
         for player in t.players_of(o.seat):
             if can_then(o, player, action):
                 best = max(best, action_gain(o, player, action))
+    o.prepare(kept)
+    return best
+
+
+def earned_gain(o: Outlook, codes: list[int], play: Play) -> float:
+    """The best free Action among some options with a card that is for it."""
+    kept = o.prepared
+    o.prepare(with_play(kept, play))
+    best = NEVER
+    for code in codes:
+        if verb_of(code) == verbs.FREE and o.prepared.actions >> second_of(code) & 1:
+            best = max(best, free_gain(o, code))
     o.prepare(kept)
     return best
 
@@ -100,9 +96,9 @@ def can_then(o: Outlook, player: int, action: int) -> bool:
 
 def squares(o: Outlook, player: int, action: int) -> int:
     """How far he would move, as ``squares_for`` has it."""
-    if action == RUN:
-        return o.t.roles[player].move + o.prepared[Q_MORE_SQUARES] or 1
-    return o.prepared[Q_SQUARES] or 2 if action == MARK else 1
+    if action == actions.RUN:
+        return o.t.roles[player].move + o.prepared.more_squares or 1
+    return o.prepared.squares or 2 if action == actions.MARK else 1
 
 
 def grant_gain(o: Outlook, play: Play) -> float:

@@ -2,22 +2,11 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import actions, claims, noted
 from touchline.blitz_bowl.ball import can_hold
 from touchline.blitz_bowl.cards import Grant
-from touchline.blitz_bowl.deed import F_TOOK, F_TOUCHDOWN
 from touchline.blitz_bowl.paths import marking_ground, reach
 from touchline.blitz_bowl.pitch import END_ZONES, WIDTH, spread, squares_of, within
-from touchline.blitz_bowl.state import Q_SQUARES
-from touchline.blitz_bowl.words import (
-    BLOCK,
-    C_ALONE_MARKS,
-    C_BESIDE_TEAM_MATES,
-    C_NOBODY_BESIDE,
-    C_ON_TRAPDOOR,
-    MARK,
-    RUN,
-    SIDESTEP,
-)
 from touchline.bots.blitz_bowl.blocks import block_gain
 from touchline.bots.blitz_bowl.claims import Feat, active, claim_worth
 from touchline.bots.blitz_bowl.outlook import BALL, LAST_COLUMN, Outlook
@@ -60,7 +49,7 @@ def best_run(o: Outlook, player: int, boards: list[tuple[int, int]]) -> Place:
 def run_gain(o: Outlook, player: int, square: int, touched: int, carries: bool, holds: bool) -> float:
     """What a Run to a square is worth; with the ball most of all in their End Zone."""
     start = o.t.square[player]
-    feat = Feat(RUN, player, square)
+    feat = Feat(actions.RUN, player, square)
     if carries:
         gain = -o.hold_worth(player, start)
         feat.gained = o.progress(square) - o.progress(start)
@@ -68,9 +57,9 @@ def run_gain(o: Outlook, player: int, square: int, touched: int, carries: bool, 
         gain = -o.place_worth(player, start)
     if carries or (touched and holds):
         if touched and not carries:
-            feat.flags = F_TOOK
+            feat.flags = noted.TOOK
         if o.scoring and o.goal >> square & 1 and o.is_open(square):
-            feat.flags |= F_TOUCHDOWN
+            feat.flags |= noted.TOUCHDOWN
             feat.square = -1
             feat.gained = 0
             gain += o.touchdown
@@ -95,8 +84,8 @@ def carrier_squares(o: Outlook, board: int) -> list[int]:
     if o.left > 0:
         near = o.t.pitch.near
         short = o.t.pitch.short
-        for mate, actions in o.receivers():
-            if actions < o.left:
+        for mate, doable in o.receivers():
+            if doable < o.left:
                 square = o.t.square[mate]
                 for around in (board & near[square] & ~o.marked, board & short[square] & ~o.marked):
                     if around:
@@ -172,11 +161,11 @@ def challenge_squares(o: Outlook, player: int, board: int) -> int:
     mates = o.ours & ~(1 << t.square[player])
     for challenge in active(o):
         for condition, _number in challenge.conditions:
-            if condition == C_ON_TRAPDOOR:
+            if condition == claims.ON_TRAPDOOR:
                 found |= board & t.pitch.doors
-            elif condition == C_BESIDE_TEAM_MATES:
+            elif condition == claims.BESIDE_TEAM_MATES:
                 found |= some(board & beside_two(mates))
-            elif condition == C_NOBODY_BESIDE:
+            elif condition == claims.NOBODY_BESIDE:
                 found |= some(board & ~spread(mates))
     return found
 
@@ -197,13 +186,13 @@ def beside_two(board: int) -> int:
 def mark_board(o: Outlook, player: int, grant: Grant | None = None) -> int:
     """Where a Mark can end."""
     ground = marking_ground(o.t, player)
-    steps = (grant.squares if grant is not None else 0) or o.prepared[Q_SQUARES] or MARK_SQUARES
+    steps = (grant.squares if grant is not None else 0) or o.prepared.squares or MARK_SQUARES
     return reach(o.t.square[player], steps, ground.walk, ground.halt) & ground.stay
 
 
 def best_mark(o: Outlook, player: int, board: int) -> tuple[float, int]:
     """The best square to Mark from."""
-    wants_two = any(condition == C_ALONE_MARKS for one in active(o) for condition, _number in one.conditions)
+    wants_two = any(condition == claims.ALONE_MARKS for one in active(o) for condition, _number in one.conditions)
     best = (-99.0, -1)
     seen: set[int] = set()
     for square in squares_of(board):
@@ -227,7 +216,7 @@ def mark_gain(o: Outlook, player: int, square: int) -> float:
         if at < 0 or not o.theirs & near & 1 << at:
             continue
         gain += marking_worth(o, opponent)
-        if follows and not t.acted[player] >> BLOCK & 1:
+        if follows and not t.acted[player] >> actions.BLOCK & 1:
             block = max(block, block_gain(o, player, square, opponent))
     gain += BLOCK_NEXT * block
     if player in o.our_carriers:
@@ -236,7 +225,7 @@ def mark_gain(o: Outlook, player: int, square: int) -> float:
         gain += (o.place_worth(player, square) - o.place_worth(player, t.square[player])) / 2
     if square in o.loose and not o.catches(player):
         gain += spilled_worth(o, square)
-    return gain + claim_worth(o, Feat(MARK, player, square))
+    return gain + claim_worth(o, Feat(actions.MARK, player, square))
 
 
 def spilled_worth(o: Outlook, square: int) -> float:
@@ -248,7 +237,7 @@ def blocks_after_mark(o: Outlook, player: int) -> bool:
     """Whether an ability gives him a Block at once."""
     acted = o.t.acted[player]
     for grant in o.t.roles[player].grants:
-        if grant.after >> MARK & 1 and grant.action == BLOCK and acted & grant.earlier == grant.earlier:
+        if grant.after >> actions.MARK & 1 and grant.action == actions.BLOCK and acted & grant.earlier == grant.earlier:
             return True
     return False
 
@@ -273,7 +262,7 @@ def sidestep_gain(o: Outlook, player: int, square: int) -> float:
     start = t.square[player]
     if player in o.our_carriers:
         gain = o.ball_worth(player, square, o.left) - o.hold_worth(player, start)
-        if o.left > 0 and o.scoring and not t.acted[player] >> RUN & 1:
+        if o.left > 0 and o.scoring and not t.acted[player] >> actions.RUN & 1:
             gain += runs_home(o, player, square)
         if o.goal >> square & 1 and o.scoring:
             gain += o.touchdown
@@ -284,7 +273,7 @@ def sidestep_gain(o: Outlook, player: int, square: int) -> float:
                 gain -= MARKED_CARRIER
         if square in o.loose:
             gain += BALL if o.catches(player) else spilled_worth(o, square)
-    feat = Feat(SIDESTEP, player, square)
+    feat = Feat(actions.SIDESTEP, player, square)
     if player in o.our_carriers:
         feat.gained = o.progress(square) - o.progress(start)
     return gain + claim_worth(o, feat)

@@ -2,12 +2,10 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import actions, noted, trait
 from touchline.blitz_bowl.ball import can_hold
-from touchline.blitz_bowl.deed import F_HAND_OFF, F_NEGATIVE, F_SUCCESS, F_TOUCHDOWN
 from touchline.blitz_bowl.pitch import squares_of, within
-from touchline.blitz_bowl.state import Q_THROW
 from touchline.blitz_bowl.throwing import liftable
-from touchline.blitz_bowl.words import RUN, T_ANY_RANGE, THROW, THROW_TEAM_MATE
 from touchline.bots.blitz_bowl.claims import Feat, claim_worth
 from touchline.bots.blitz_bowl.outlook import ALMOST, LOOSE, Outlook
 
@@ -19,18 +17,18 @@ def throw_gain(o: Outlook, player: int, mate: int) -> float:
     t = o.t
     start = t.square[player]
     end = t.square[mate]
-    chance = o.throw_chance(player, start, mate, o.prepared[Q_THROW])
+    chance = o.throw_chance(player, start, mate, o.prepared.throw)
     if not chance:
         return -99.0
-    feat = Feat(THROW, player, start, F_SUCCESS)
+    feat = Feat(actions.THROW, player, start, noted.SUCCESS)
     feat.gained = o.progress(end) - o.progress(start)
     if within(start, end) == 1:
-        feat.flags |= F_HAND_OFF
+        feat.flags |= noted.HAND_OFF
     elif o.is_negative(player, start, end, 0):
-        feat.flags |= F_NEGATIVE
+        feat.flags |= noted.NEGATIVE
     caught = caught_worth(o, mate, feat)
     if caught >= o.touchdown:
-        feat.flags |= F_TOUCHDOWN
+        feat.flags |= noted.TOUCHDOWN
         feat.gained = 0
     caught += claim_worth(o, feat)
     return chance * caught + (1 - chance) * LOOSE - o.hold_worth(player, start)
@@ -40,19 +38,19 @@ def caught_worth(o: Outlook, mate: int, feat: Feat) -> float:
     """A Touchdown at once, or with a Run that he has left or earns by the catch."""
     if not o.scoring:
         return o.hold_worth(mate, o.t.square[mate])
-    for one, actions in o.receivers():
+    for one, doable in o.receivers():
         if one != mate:
             continue
-        if actions == 0:
+        if doable == 0:
             return o.touchdown
-        if o.left >= 1 or (not feat.flags & F_HAND_OFF and runs_on(o, mate)):
+        if o.left >= 1 or (not feat.flags & noted.HAND_OFF and runs_on(o, mate)):
             return o.touchdown * ALMOST
     return o.ball_worth(mate, o.t.square[mate], o.left)
 
 
 def runs_on(o: Outlook, mate: int) -> bool:
     """Whether a catch earns him a free Run."""
-    return any(grant.caught and grant.action == RUN for grant in o.t.roles[mate].grants)
+    return any(grant.caught and grant.action == actions.RUN for grant in o.t.roles[mate].grants)
 
 
 def best_throw(o: Outlook, player: int) -> tuple[float, int]:
@@ -60,7 +58,7 @@ def best_throw(o: Outlook, player: int) -> tuple[float, int]:
     t = o.t
     square = t.square[player]
     board = o.ours & ~(1 << square)
-    if not o.traits(player) & T_ANY_RANGE:
+    if not o.traits(player) & trait.ANY_RANGE:
         board &= t.pitch.short[square] | t.pitch.long[square]
     best = (-99.0, -1)
     for mate in t.players_of(o.seat):
@@ -79,15 +77,15 @@ def fling_gain(o: Outlook, player: int, mate: int, square: int) -> float:
         return -99.0
     start = t.square[player]
     negative = o.is_negative(player, start, square, 0)
-    chance = o.check_chance(player, o.prepared[Q_THROW], negative)
+    chance = o.check_chance(player, o.prepared.throw, negative)
     carries = mate in o.our_carriers
-    feat = Feat(THROW_TEAM_MATE, player, start, F_SUCCESS | (F_NEGATIVE if negative else 0))
+    feat = Feat(actions.THROW_TEAM_MATE, player, start, noted.SUCCESS | (noted.NEGATIVE if negative else 0))
     lands = t.square[mate]
     if carries:
         before = o.hold_worth(mate, lands)
         feat.gained = o.progress(square) - o.progress(lands)
         if o.scoring and o.goal >> square & 1 and o.is_open(square):
-            feat.flags |= F_TOUCHDOWN
+            feat.flags |= noted.TOUCHDOWN
             after = o.touchdown
         else:
             after = o.ball_worth(mate, square, o.left)

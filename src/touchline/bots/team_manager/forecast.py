@@ -20,6 +20,8 @@ from touchline.bots.team_manager.scouting import (
     token_gain,
 )
 from touchline.bots.team_manager.worth import POWER_OF_A_FAN, UNSEEN, worth_of
+from touchline.team_manager import counts, die, whom
+from touchline.team_manager import lexicon as lexicon  # it numbers the words
 from touchline.team_manager.cards import Ability
 from touchline.team_manager.records import (
     F_HIGHER,
@@ -37,55 +39,54 @@ from touchline.team_manager.records import (
 from touchline.team_manager.selecting import attempt_targets, here, select
 from touchline.team_manager.state import Season
 from touchline.team_manager.tackle import attempt_powers
-from touchline.team_manager.words import (
-    ASSIGN,
+from touchline.team_manager.vocabulary.ball import BALL
+from touchline.team_manager.vocabulary.branches import ONE_OF, ROLL, STOP
+from touchline.team_manager.vocabulary.cards import DISCARD_THIS, DRAW, DRAW_ONLY
+from touchline.team_manager.vocabulary.fans import GAIN, LOSE, OPPONENTS_LOSE
+from touchline.team_manager.vocabulary.moving import COMMIT_TOP, FIELD_TOP
+from touchline.team_manager.vocabulary.players import CHOOSE, DOWN, INJURE, INJURE_OUTRIGHT, STAND, USE
+from touchline.team_manager.vocabulary.tackling import (
     ATTEMPT,
-    BALL,
-    CHOOSE,
-    COMMIT_TOP,
-    COUNT_PLAYERS,
-    DIE_FACES,
-    DISCARD_THIS,
-    DOWN,
-    DRAW,
-    FIELD_TOP,
-    GAIN,
     HIGHER,
-    IF_MISS,
-    INJURE,
-    INJURE_OUTRIGHT,
     INSTEAD,
-    LOSE,
-    MISS,
+    LOSE_ON_MISS,
     ONE_DIE,
     POWER,
     REROLL,
-    ROLL,
-    STAND,
-    STOP,
-    TACKLER_DOWN,
-    TARGET_DOWN,
     TOKEN_POWER,
-    USE,
 )
+from touchline.team_manager.vocabulary.tokens import ASSIGN
 
 NEW_PLAYER: Final = 2.0  # a player from the deck
 SMALL: Final = 0.3  # anything that is good to have
 CARD_LOST: Final = -2.0
-DIE_CHANCES: Final = tuple(DIE_FACES.count(face) / len(DIE_FACES) for face in (TARGET_DOWN, MISS, TACKLER_DOWN))
-ON_ONE_PLAYER: Final = (STAND, DOWN, INJURE, INJURE_OUTRIGHT, ASSIGN, BALL)
-ON_A_TACKLE: Final = (HIGHER, ONE_DIE, POWER, TOKEN_POWER, IF_MISS, INSTEAD, REROLL)
+DIE_CHANCES: Final = tuple(
+    die.FACES.count(face) / len(die.FACES) for face in (die.TARGET_DOWN, die.MISS, die.TACKLER_DOWN)
+)
+ON_ONE_PLAYER: Final = (STAND.number, DOWN.number, INJURE.number, INJURE_OUTRIGHT.number, ASSIGN.number, BALL.number)
+ON_A_TACKLE: Final = (
+    HIGHER.number,
+    ONE_DIE.number,
+    POWER.number,
+    TOKEN_POWER.number,
+    LOSE_ON_MISS.number,
+    INSTEAD.number,
+    REROLL.number,
+)
 
 
 def forecast(t: Season, seat: int, source: int, ability: Ability, pc: int = 0, chosen: int = -1) -> float:
     """What the effects from ``pc`` on are good for; where a player is to be chosen, with the best choice."""
     effect, number, who, extra = ability.effects[pc]
-    if effect == STOP:
+    if effect == STOP.number:
         return 0.0
-    if effect == ROLL:
+    if effect == ROLL.number:
         rows = (number, who, extra)
         return sum(DIE_CHANCES[face] * forecast(t, seat, source, ability, rows[face], chosen) for face in range(3))
-    if effect == CHOOSE:
+    if effect == ONE_OF.number:
+        ways = [way for way in (number, who, extra) if way]
+        return max(forecast(t, seat, source, ability, way, chosen) for way in ways)
+    if effect == CHOOSE.number:
         players = players_meant(t, seat, source, who, chosen)
         return max((forecast(t, seat, source, ability, pc + 1, card) for card in players), default=0.0)
     gain = effect_gain(t, seat, source, effect, number, who, extra, chosen)
@@ -97,6 +98,15 @@ def players_meant(t: Season, seat: int, source: int, who: int, chosen: int) -> l
     return select(t, who, seat, source, chosen, spot)
 
 
+def opponents(t: Season, seat: int, source: int, who: int) -> int:
+    """How many other managers there are, or those with a player at the matchup."""
+    matchup = here(t, source)
+    others = [other for other in range(t.seats) if other != seat]
+    if who & whom.HERE:
+        others = [other for other in others if matchup >= 0 and t.zone_of(other, matchup) >= 0]
+    return len(others)
+
+
 def effect_gain(
     t: Season, seat: int, source: int, effect: int, number: int, who: int, extra: int, chosen: int
 ) -> float:
@@ -105,36 +115,38 @@ def effect_gain(
     if effect in ON_ONE_PLAYER:
         players = players_meant(t, seat, source, who, chosen)
         return max((player_gain(t, seat, card, effect, number) for card in players), default=0.0)
-    if effect == GAIN:
-        times = len(players_meant(t, seat, source, who, chosen)) if extra == COUNT_PLAYERS else 1
+    if effect == GAIN.number:
+        times = len(players_meant(t, seat, source, who, chosen)) if extra == counts.PLAYERS else 1
         return number * times * POWER_OF_A_FAN
-    if effect == LOSE:
+    if effect == LOSE.number:
         return -number * POWER_OF_A_FAN
-    if effect == USE:
+    if effect == OPPONENTS_LOSE.number:
+        return number * opponents(t, seat, source, who) * POWER_OF_A_FAN / (t.seats - 1)
+    if effect == USE.number:
         players = players_meant(t, seat, source, who, chosen)
         return number * skill_gain(t, players[0], extra) if players else 0.0
-    if effect == ATTEMPT:
+    if effect == ATTEMPT.number:
         return attempt_gain(t, seat, source, who, extra, chosen)
-    if effect in (COMMIT_TOP, FIELD_TOP):
+    if effect in (COMMIT_TOP.number, FIELD_TOP.number):
         return NEW_PLAYER
-    if effect == DISCARD_THIS:
+    if effect == DISCARD_THIS.number:
         return CARD_LOST
-    return number * SMALL if effect == DRAW else SMALL
+    return number * SMALL if effect in (DRAW.number, DRAW_ONLY.number) else SMALL
 
 
 def player_gain(t: Season, seat: int, card: int, effect: int, number: int) -> float:
     """One effect on one player; what is good for a rival is bad for us."""
     side = 1 if t.owner[card] == seat else -1
-    if effect == STAND:
+    if effect == STAND.number:
         face = t.face[card]
         return side * float(t.catalogue.standing[face] - t.catalogue.downed[face]) if t.turned[card] else 0.0
-    if effect == DOWN:
+    if effect == DOWN.number:
         return -side * loss(t, card)
-    if effect in (INJURE, INJURE_OUTRIGHT):
+    if effect in (INJURE.number, INJURE_OUTRIGHT.number):
         return -side * strength(t, card)
-    if effect == ASSIGN:
+    if effect == ASSIGN.number:
         return side * number * token_gain(t, card)
-    if effect == BALL:
+    if effect == BALL.number:
         return side * ball_gain(t, card)
     return 0.0
 
@@ -143,7 +155,7 @@ def attempt_gain(t: Season, seat: int, source: int, who: int, extra: int, chosen
     """A tackle that a card grants."""
     best = 0.0
     for tackler in players_meant(t, seat, source, who, chosen):
-        for target in attempt_targets(t, tackler, extra, seat, source):
+        for target in attempt_targets(t, tackler, extra, seat, source, chosen):
             best = max(best, tackle_gain(t, tackler, target))
     return best
 
@@ -194,7 +206,7 @@ def expected(t: Season, mine: int, theirs: int, flags: int) -> float:
 def outcome_gain(t: Season, face: int) -> float:
     """What a face of the die brings the tackler if it is applied."""
     prize, risk = stakes(t)
-    return prize if face == TARGET_DOWN else -risk if face == TACKLER_DOWN else 0.0
+    return prize if face == die.TARGET_DOWN else -risk if face == die.TACKLER_DOWN else 0.0
 
 
 def shown(t: Season, first: int, second: int) -> float:
@@ -209,7 +221,7 @@ def shown(t: Season, first: int, second: int) -> float:
     return max(results) if chooser == t.owner[t.tackles[base + T_TACKLER]] else min(results)
 
 
-def reroll_gain(t: Season, seat: int, die: int) -> float:
+def reroll_gain(t: Season, seat: int, thrown: int) -> float:
     """What rerolling one die is worth; -1 for all dice."""
     base = tackle_base(t)
     first = t.tackles[base + T_FIRST]
@@ -217,9 +229,9 @@ def reroll_gain(t: Season, seat: int, die: int) -> float:
     after = 0.0
     for face in range(3):
         for other in range(3):
-            if die < 0:
+            if thrown < 0:
                 after += DIE_CHANCES[face] * DIE_CHANCES[other] * shown(t, face, other)
-            elif die == 0:
+            elif thrown == 0:
                 after += DIE_CHANCES[face] * DIE_CHANCES[other] * shown(t, face, second)
             else:
                 after += DIE_CHANCES[face] * DIE_CHANCES[other] * shown(t, first, other)
@@ -231,26 +243,26 @@ def tackle_word_gain(t: Season, seat: int, source: int, effect: int, number: int
     base = tackle_base(t)
     if base < 0 or not takes_place(t):
         return 0.0
-    if effect == REROLL:
+    if effect == REROLL.number:
         dice = t.tackles[base + T_DICE]
-        return max(reroll_gain(t, seat, die) for die in range(dice)) if number else reroll_gain(t, seat, -1)
-    if effect == IF_MISS:
-        return -number * POWER_OF_A_FAN * DIE_CHANCES[MISS]
+        return max(reroll_gain(t, seat, thrown) for thrown in range(dice)) if number else reroll_gain(t, seat, -1)
+    if effect == LOSE_ON_MISS.number:
+        return -number * POWER_OF_A_FAN * DIE_CHANCES[die.MISS]
     mine, theirs = attempt_powers(t)
     flags = t.tackles[base + T_FLAGS]
     now = expected(t, mine, theirs, flags)
-    if effect == INSTEAD:
+    if effect == INSTEAD.number:
         return -side_of_tackle(t, seat) * now
-    if effect == HIGHER:
+    if effect == HIGHER.number:
         return side_of_tackle(t, seat) * (expected(t, mine, theirs, F_HIGHER) - now)
-    if effect == ONE_DIE:
+    if effect == ONE_DIE.number:
         return side_of_tackle(t, seat) * (expected(t, mine, theirs, F_ONE_DIE) - now)
-    if effect == TOKEN_POWER:
+    if effect == TOKEN_POWER.number:
         number = round(worth_of(t.catalogue).token[UNSEEN])
     best = 0.0
     for card in select(t, who, seat, source, -1, -1):
         change = number
-        if extra == COUNT_PLAYERS:
+        if extra == counts.PLAYERS:
             change *= len(t.piles[t.place[card]]) - 1
         if card == t.tackles[base + T_TACKLER]:
             after = expected(t, mine + change, theirs, flags)

@@ -9,22 +9,10 @@ from typing import Final
 from touchline.bots.team_manager.scouting import BOTH, guarded_loss, loss, odds, strength
 from touchline.bots.team_manager.worth import UNSEEN, section_worth, worth_of
 from touchline.table.decision import first_of, second_of
+from touchline.team_manager import icons, places
 from touchline.team_manager.scoreboard import BALL_POWER
-from touchline.team_manager.state import (
-    HAND,
-    LEFT,
-    MATCHUP,
-    MIDFIELD,
-    NO_BALL,
-    SPIKE_DECK,
-    SPIKE_PILE,
-    TOURNAMENT_AT,
-    ZONE,
-    ZONES,
-    Season,
-)
+from touchline.team_manager.state import Season
 from touchline.team_manager.view import View
-from touchline.team_manager.words import CHEAT, PASS, SPRINT, TACKLE
 
 ABSENT: Final = -1.0
 NEWCOMER: Final = 3.0  # Star Power of a player who has yet to come
@@ -37,7 +25,7 @@ SPRINT_FANS: Final = 0.1
 
 def weeks_left(t: Season) -> int:
     """How many weeks come after this one."""
-    return len(t.piles[SPIKE_DECK])
+    return len(t.piles[places.SPIKE_DECK])
 
 
 class Ground:
@@ -47,7 +35,7 @@ class Ground:
         self.matchup = 0
         self.totals: list[float] = []  # of each seat; ABSENT where it has no player
         self.sections: list[float] = []  # in fans
-        self.carrier = MIDFIELD
+        self.carrier = places.MIDFIELD
         # opposing players: Star Power, owner, what a hit costs them, and what it costs if nobody can guard
         self.targets: list[tuple[int, int, float, float]] = []
         self.flipped = 0
@@ -63,8 +51,8 @@ class Outlook:
         self.seat = view.seat
         self.weeks = weeks_left(t)
         self.share = 1 / (t.seats - 1)  # what a rival's fan costs us
-        self.rival_cards = sum(len(t.piles[HAND + seat]) for seat in range(t.seats) if seat != view.seat)
-        self.own_cards = len(t.piles[HAND + view.seat])
+        self.rival_cards = sum(len(t.piles[places.HAND + seat]) for seat in range(t.seats) if seat != view.seat)
+        self.own_cards = len(t.piles[places.HAND + view.seat])
         self.grounds: dict[int, Ground] = {}
 
     def ground(self, matchup: int) -> Ground:
@@ -75,10 +63,12 @@ class Outlook:
         t = self.t
         ground = Ground()
         ground.matchup = matchup
-        card = t.piles[SPIKE_PILE][-1] if matchup == TOURNAMENT_AT else t.piles[MATCHUP + matchup][0]
+        card = (
+            t.piles[places.SPIKE_PILE][-1] if matchup == places.TOURNAMENT_AT else t.piles[places.MATCHUP + matchup][0]
+        )
         ground.flipped = t.turned[card]
         ground.sections = section_worth(t.catalogue, t.face[card], self.weeks)
-        if matchup != TOURNAMENT_AT and t.headline >= 0:
+        if matchup != places.TOURNAMENT_AT and t.headline >= 0:
             ground.sections[1] += t.catalogue.highlight_fans[t.headline]
         ground.carrier = t.ball[matchup]
         totals = [ABSENT] * t.seats
@@ -106,11 +96,11 @@ class Outlook:
 
     def value(self, ground: Ground, totals: list[float], zone: int) -> float:
         """Fans to expect here, less a share of what the rivals can expect."""
-        if ground.matchup == TOURNAMENT_AT:
+        if ground.matchup == places.TOURNAMENT_AT:
             return self.tournament(ground.sections, totals)
         own, centre, other = ground.sections
-        side = (zone - ZONE) % ZONES if zone >= 0 else self.free_side(ground.matchup)
-        if (side == LEFT) == bool(ground.flipped):
+        side = (zone - places.ZONE) % places.ZONES if zone >= 0 else self.free_side(ground.matchup)
+        if (side == places.LEFT) == bool(ground.flipped):
             own, other = other, own
         mine = totals[self.seat]
         rival = ABSENT
@@ -121,7 +111,7 @@ class Outlook:
 
     def free_side(self, matchup: int) -> int:
         """Where we could still come."""
-        zone = ZONE + matchup * ZONES
+        zone = places.ZONE + matchup * places.ZONES
         return 1 if self.t.piles[zone] else 0
 
     def highlight(self, own: float, centre: float, other: float, mine: float, rival: float) -> float:
@@ -159,14 +149,16 @@ class Outlook:
     def still_to_come(self, totals: list[float]) -> int:
         """Rivals who are not there, and have cards."""
         hands = self.t.piles
-        return sum(1 for seat, total in enumerate(totals) if seat != self.seat and total < 0 and hands[HAND + seat])
+        return sum(
+            1 for seat, total in enumerate(totals) if seat != self.seat and total < 0 and hands[places.HAND + seat]
+        )
 
     # --- What a player changes ----------------------------------------------------------------------------
 
     def commit_gain(self, code: int) -> float:
         """What committing the card of this option to its zone changes."""
         zone = second_of(code)
-        ground = self.ground((zone - ZONE) // ZONES)
+        ground = self.ground((zone - places.ZONE) // places.ZONES)
         totals, extra = self.after(self.t.face[first_of(code)], ground)
         return self.value(ground, totals, zone) - ground.value + extra
 
@@ -180,19 +172,19 @@ class Outlook:
         stays = 1.0
         fans = 0.0
         for skill in cards.skills[face]:
-            if skill == PASS:
+            if skill == icons.PASS:
                 if carrier >= 0 and self.t.owner[carrier] != self.seat:
                     totals[self.t.owner[carrier]] -= BALL_POWER
-                    carrier = MIDFIELD
-                elif carrier == MIDFIELD:
+                    carrier = places.MIDFIELD
+                elif carrier == places.MIDFIELD:
                     power += BALL_POWER + cards.carrier_power[face]
-                    carrier = NO_BALL
-            elif skill == TACKLE:
+                    carrier = places.NO_BALL
+            elif skill == icons.TACKLE:
                 power -= self.tackled(face, ground, totals)
-            elif skill == CHEAT:
+            elif skill == icons.CHEAT:
                 power += worth.token[UNSEEN]
                 stays *= worth.token_stays
-            elif skill == SPRINT:
+            elif skill == icons.SPRINT:
                 fans += SPRINT_FANS
         totals[self.seat] = max(totals[self.seat], 0.0) + power * stays
         return totals, fans
@@ -200,7 +192,7 @@ class Outlook:
     def move_gain(self, card: int, zone: int) -> float:
         """What it changes if a player leaves his matchup for another."""
         home = self.ground(self.t.matchup_of(card))
-        away = self.ground((zone - ZONE) // ZONES)
+        away = self.ground((zone - places.ZONE) // places.ZONES)
         power = strength(self.t, card)
         if home.carrier == card:
             power -= BALL_POWER

@@ -21,64 +21,12 @@ from touchline.bots.team_manager.scouting import (
 )
 from touchline.bots.team_manager.worth import improvement_worth, payout_worth, section_worth, worth_of
 from touchline.table.decision import first_of, second_of, third_of, verb_of
-from touchline.team_manager.names import (
-    K_ACTION,
-    K_ANY_SKILL,
-    K_ATTEMPT,
-    K_BALL_LEFT,
-    K_BOTTOM,
-    K_COMMIT_ZONE,
-    K_DUMP_OFF,
-    K_EITHER_OR,
-    K_FACING,
-    K_FREEBOOTER,
-    K_GUARD,
-    K_HIGHLIGHT,
-    K_KEEP,
-    K_MORE_STARS,
-    K_MOVE,
-    K_OPPONENT,
-    K_OPPONENT_PLAYER,
-    K_PASS_DISCARDS,
-    K_PASS_SKILL,
-    K_PEEK,
-    K_PICK_PLAYER,
-    K_PICK_TOKEN,
-    K_RANK,
-    K_REROLL_DIE,
-    K_RESPOND,
-    K_RESULT,
-    K_SHIFT,
-    K_SPRINT_DISCARD,
-    K_SPRINT_SKILL,
-    K_STARS_ON_TOP,
-    K_TACKLE_SKILL,
-    K_TURN,
-    S_DROP_CHOSEN,
-    S_PICKED,
-    S_POWER_PICKED,
-    S_SHIFTED,
-    V_DECLINE,
-    V_DISCARD,
-    V_DONE,
-    V_DRAW_MORE,
-    V_FACE_LEFT,
-    V_FACE_RIGHT,
-    V_KEEP_BALL,
-    V_PASS,
-    V_PASS_BALL,
-    V_PEEK_KEEP,
-    V_PEEK_REDRAW,
-    V_SKIP,
-    V_SPRINT,
-    V_STRIP_BALL,
-    V_TACKLE,
-)
+from touchline.team_manager import bare, kinds, places, verbs
+from touchline.team_manager import lexicon as lexicon  # it numbers the words
 from touchline.team_manager.payouts import matchup_card
-from touchline.team_manager.records import number_of, pc_of
-from touchline.team_manager.state import LEFT, MATCHUP, ON, ZONE, ZONES
 from touchline.team_manager.view import View
-from touchline.team_manager.words import CHOOSE
+from touchline.team_manager.vocabulary.players import CHOOSE
+from touchline.team_manager.vocabulary.tokens import SHIFT
 
 HOLD_BACK: Final = 1.0  # fans that a card must bring more for each power it has
 WEAK: Final = 1  # Star Power of those we would rather not have
@@ -111,7 +59,7 @@ def turn(view: View) -> int:
     gains: dict[int, float] = {}
 
     def gain(code: int) -> float:
-        if verb_of(code) == V_PASS:
+        if verb_of(code) == verbs.PASS:
             return NEVER
         face = table.face[first_of(code)]
         key = face << 10 | second_of(code)  # cards that are alike do alike
@@ -126,14 +74,14 @@ def pass_discards(view: View) -> int:
     """Out with linemen: new cards are better on average."""
     table = view.table
     for code in table.codes:
-        if verb_of(code) == V_DISCARD and table.catalogue.standing[table.face[first_of(code)]] <= WEAK:
+        if verb_of(code) == verbs.DISCARD and table.catalogue.standing[table.face[first_of(code)]] <= WEAK:
             return code
-    return V_DONE << 30
+    return bare.DONE
 
 
 def pass_skill(view: View) -> int:
     """Take the ball, or take it from them; leave it with a team-mate in whose hands it is better."""
-    return V_PASS_BALL << 30 if pass_gain(view.table, view.table.then_a) > 0 else V_SKIP << 30
+    return bare.PASS_BALL if pass_gain(view.table, view.table.about("player")) > 0 else bare.SKIP
 
 
 def sprint_discard(view: View) -> int:
@@ -144,12 +92,12 @@ def sprint_discard(view: View) -> int:
 def tackle_skill(view: View) -> int:
     """Tackle where the odds and the prize are good; strip the ball where that is better; else leave it."""
     table = view.table
-    tackler = table.then_a
+    tackler = table.about("player")
 
     def gain(code: int) -> float:
-        if verb_of(code) == V_TACKLE:
+        if verb_of(code) == verbs.TACKLE:
             return tackle_gain(table, tackler, first_of(code))
-        return strip_gain(table, tackler) if verb_of(code) == V_STRIP_BALL else 0.0
+        return strip_gain(table, tackler) if verb_of(code) == verbs.STRIP_BALL else 0.0
 
     return best(table.codes, gain)
 
@@ -157,7 +105,8 @@ def tackle_skill(view: View) -> int:
 def any_skill(view: View) -> int:
     """The skill that does most where the player is."""
     table = view.table
-    return best(table.codes, lambda code: skill_gain(table, table.then_a, first_of(code)))
+    player = table.about("player")
+    return best(table.codes, lambda code: skill_gain(table, player, first_of(code)))
 
 
 def ability(view: View) -> int:
@@ -165,10 +114,24 @@ def ability(view: View) -> int:
     table = view.table
 
     def gain(code: int) -> float:
-        if verb_of(code) in (V_SKIP, V_DECLINE):
+        if verb_of(code) in (verbs.SKIP, verbs.DECLINE):
             return TRIFLE
         source = first_of(code)
         return forecast(table, view.seat, source, table.ability(source, second_of(code)))
+
+    return best(table.codes, gain)
+
+
+def alternative(view: View) -> int:
+    """What does most of what a card lets one choose from."""
+    table = view.table
+    at, chosen = table.about("effect"), table.about("chosen")
+
+    def gain(code: int) -> float:
+        source = first_of(code)
+        one = table.ability(source, second_of(code))
+        way = one.effects[at][1 + third_of(code)]
+        return forecast(table, view.seat, source, one, way, chosen)
 
     return best(table.codes, gain)
 
@@ -191,14 +154,15 @@ def reroll_die(view: View) -> int:
 def guard(view: View) -> int:
     """Let him take it who loses least: a lineman for the ball carrier, but no strong player for a weak one."""
     table = view.table
-    target = table.then_a
-    return best(table.codes, lambda code: -loss(table, target if verb_of(code) == V_DECLINE else first_of(code)))
+    target = table.about("target")
+    return best(table.codes, lambda code: -loss(table, target if verb_of(code) == verbs.DECLINE else first_of(code)))
 
 
 def attempt(view: View) -> int:
     """The same as with any tackle: odds and prize."""
     table = view.table
-    return best(table.codes, lambda code: tackle_gain(table, table.then_a, first_of(code)))
+    tackler = table.about("player")
+    return best(table.codes, lambda code: tackle_gain(table, tackler, first_of(code)))
 
 
 # --- The ball -------------------------------------------------------------------------------------------------
@@ -207,11 +171,11 @@ def attempt(view: View) -> int:
 def dump_off(view: View) -> int:
     """Rather to a team-mate than to the ground; and to a better hand than one's own."""
     table = view.table
-    player = table.then_a
-    dropping = table.then == S_DROP_CHOSEN
+    player = table.about("player")
+    dropping = table.about("dropping")
 
     def gain(code: int) -> float:
-        if verb_of(code) == V_KEEP_BALL:
+        if verb_of(code) == verbs.KEEP_BALL:
             return NEVER if dropping else carrier_gain(table, player)
         return carrier_gain(table, first_of(code))
 
@@ -233,28 +197,28 @@ def opponent(view: View) -> int:
 
 def pick_player(view: View) -> int:
     """Whatever is done to a player: the best for us, the worst for them."""
-    step = view.table.then
-    if step == S_PICKED:
-        return pick_for_effect(view)
-    if step == S_POWER_PICKED:
+    table = view.table
+    number = table.about("ability")
+    if number < 0:
         return pick_for_power(view)
-    return pick_for_ejection(view) if step == S_SHIFTED else view.table.safe_code()
+    effect = table.catalogue.all_abilities[number].effects[table.about("effect")][0]
+    return pick_for_ejection(view) if effect == SHIFT.number else pick_for_effect(view)
 
 
 def pick_for_effect(view: View) -> int:
     """The player for whom the effect is best; one who is only chosen counts for what comes after."""
     table = view.table
-    frame = table.then_a
-    using = table.catalogue.all_abilities[number_of(frame)]
-    at = pc_of(frame)
+    using = table.catalogue.all_abilities[table.about("ability")]
+    at = table.about("effect")
+    source = table.about("source")
     effect, number, _who, _extra = using.effects[at]
 
     def gain(code: int) -> float:
-        if verb_of(code) == V_DECLINE:
+        if verb_of(code) == verbs.DECLINE:
             return TRIFLE
         card = first_of(code)
-        if effect == CHOOSE:
-            return forecast(table, view.seat, table.then_b, using, at + 1, card)
+        if effect == CHOOSE.number:
+            return forecast(table, view.seat, source, using, at + 1, card)
         return player_gain(table, view.seat, card, effect, number)
 
     return best(table.codes, gain)
@@ -263,7 +227,7 @@ def pick_for_effect(view: View) -> int:
 def pick_for_power(view: View) -> int:
     """More Star Power for ours, less for theirs."""
     table = view.table
-    ours = table.then_a > 0
+    ours = table.about("power") > 0
     return best(table.codes, lambda code: (table.owner[first_of(code)] == view.seat) == ours)
 
 
@@ -278,7 +242,7 @@ def pick_token(view: View) -> int:
 
     def gain(code: int) -> float:
         token = first_of(code)
-        player = table.place[token] - ON
+        player = table.place[token] - places.ON
         side = 1 if table.owner[player] == view.seat else -1
         if table.face[token] < 0:
             return side * table.power(player)
@@ -290,11 +254,11 @@ def pick_token(view: View) -> int:
 def peek(view: View) -> int:
     """Leave our good tokens and their bad ones; have the others drawn anew."""
     table = view.table
-    token = table.then_a
-    player = table.place[token] - ON
+    token = table.about("token")
+    player = table.place[token] - places.ON
     better = token_worth(table, token) - average_token(table, player)
     ours = table.owner[player] == view.seat
-    return V_PEEK_KEEP << 30 if (better > 0) == ours else V_PEEK_REDRAW << 30
+    return bare.PEEK_KEEP if (better > 0) == ours else bare.PEEK_REDRAW
 
 
 def shift(view: View) -> int:
@@ -302,10 +266,10 @@ def shift(view: View) -> int:
     table = view.table
 
     def gain(code: int) -> float:
-        if verb_of(code) == V_DONE:
+        if verb_of(code) == verbs.DONE:
             return TRIFLE
         token = first_of(code)
-        if table.face[token] < 0 or table.owner[table.place[token] - ON] == view.seat:
+        if table.face[token] < 0 or table.owner[table.place[token] - places.ON] == view.seat:
             return 0.0
         return token_worth(table, token)
 
@@ -317,7 +281,7 @@ def move(view: View) -> int:
     outlook = Outlook(view)
 
     def gain(code: int) -> float:
-        return TRIFLE if verb_of(code) == V_DECLINE else outlook.move_gain(first_of(code), second_of(code))
+        return TRIFLE if verb_of(code) == verbs.DECLINE else outlook.move_gain(first_of(code), second_of(code))
 
     return best(view.table.codes, gain)
 
@@ -330,17 +294,17 @@ def commit_zone(view: View) -> int:
 def highlight(view: View) -> int:
     """Replace the highlight that promises us least."""
     outlook = Outlook(view)
-    return best(view.table.codes, lambda code: -outlook.ground(first_of(code) - MATCHUP).value)
+    return best(view.table.codes, lambda code: -outlook.ground(first_of(code) - places.MATCHUP).value)
 
 
 def facing(view: View) -> int:
     """Turn the better half towards us."""
     table = view.table
-    card = table.then_a
-    matchup = table.place[card] - MATCHUP
+    card = table.about("highlight")
+    matchup = table.place[card] - places.MATCHUP
     left, _centre, right = section_worth(table.catalogue, table.face[card], weeks_left(table))
-    on_left = table.zone_of(view.seat, matchup) == ZONE + matchup * ZONES + LEFT
-    return V_FACE_LEFT << 30 if (left >= right) == on_left else V_FACE_RIGHT << 30
+    on_left = table.zone_of(view.seat, matchup) == places.ZONE + matchup * places.ZONES + places.LEFT
+    return bare.FACE_LEFT if (left >= right) == on_left else bare.FACE_RIGHT
 
 
 # --- The Scoreboard phase -------------------------------------------------------------------------------------
@@ -372,12 +336,12 @@ def bottom(view: View) -> int:
 
 def more_stars(_view: View) -> int:
     """More to choose from, always."""
-    return V_DRAW_MORE << 30
+    return bare.DRAW_MORE
 
 
 def sprint_skill(_view: View) -> int:
     """A new card for the worst one, always."""
-    return V_SPRINT << 30
+    return bare.SPRINT
 
 
 def freebooter(view: View) -> int:
@@ -387,7 +351,7 @@ def freebooter(view: View) -> int:
     player = worth_of(table.catalogue).player
 
     def gain(code: int) -> float:
-        if verb_of(code) == V_DECLINE:
+        if verb_of(code) == verbs.DECLINE:
             return 0.0
         face = table.face[first_of(code)]
         return 1 / (1 + player[face]) if standing[face] <= WEAK else NEVER
@@ -413,36 +377,37 @@ def worst_player(view: View) -> int:
 
 
 ADVICE: Final[dict[int, Callable[[View], int]]] = {
-    K_TURN: turn,
-    K_PASS_DISCARDS: pass_discards,
-    K_PASS_SKILL: pass_skill,
-    K_SPRINT_SKILL: sprint_skill,
-    K_SPRINT_DISCARD: sprint_discard,
-    K_TACKLE_SKILL: tackle_skill,
-    K_ANY_SKILL: any_skill,
-    K_RESPOND: ability,
-    K_REROLL_DIE: reroll_die,
-    K_RESULT: result,
-    K_GUARD: guard,
-    K_DUMP_OFF: dump_off,
-    K_PICK_PLAYER: pick_player,
-    K_PICK_TOKEN: pick_token,
-    K_PEEK: peek,
-    K_SHIFT: shift,
-    K_MOVE: move,
-    K_BALL_LEFT: best_carrier,
-    K_ACTION: ability,
-    K_HIGHLIGHT: highlight,
-    K_FACING: facing,
-    K_OPPONENT: opponent,
-    K_OPPONENT_PLAYER: best_carrier,
-    K_COMMIT_ZONE: commit_zone,
-    K_ATTEMPT: attempt,
-    K_EITHER_OR: either_or,
-    K_KEEP: keep,
-    K_BOTTOM: bottom,
-    K_MORE_STARS: more_stars,
-    K_FREEBOOTER: freebooter,
-    K_STARS_ON_TOP: stars_on_top,
-    K_RANK: rank,
+    kinds.TURN: turn,
+    kinds.PASS_DISCARDS: pass_discards,
+    kinds.PASS_SKILL: pass_skill,
+    kinds.SPRINT_SKILL: sprint_skill,
+    kinds.SPRINT_DISCARD: sprint_discard,
+    kinds.TACKLE_SKILL: tackle_skill,
+    kinds.ANY_SKILL: any_skill,
+    kinds.RESPOND: ability,
+    kinds.REROLL_DIE: reroll_die,
+    kinds.RESULT: result,
+    kinds.GUARD: guard,
+    kinds.DUMP_OFF: dump_off,
+    kinds.PICK_PLAYER: pick_player,
+    kinds.PICK_TOKEN: pick_token,
+    kinds.PEEK: peek,
+    kinds.SHIFT: shift,
+    kinds.MOVE: move,
+    kinds.BALL_LEFT: best_carrier,
+    kinds.ACTION: ability,
+    kinds.HIGHLIGHT: highlight,
+    kinds.FACING: facing,
+    kinds.OPPONENT: opponent,
+    kinds.OPPONENT_PLAYER: best_carrier,
+    kinds.COMMIT_ZONE: commit_zone,
+    kinds.ATTEMPT: attempt,
+    kinds.EITHER_OR: either_or,
+    kinds.KEEP: keep,
+    kinds.BOTTOM: bottom,
+    kinds.MORE_STARS: more_stars,
+    kinds.FREEBOOTER: freebooter,
+    kinds.STARS_ON_TOP: stars_on_top,
+    kinds.RANK: rank,
+    kinds.ALTERNATIVE: alternative,
 }

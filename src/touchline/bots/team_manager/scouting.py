@@ -6,26 +6,17 @@ All numbers are Star Power on average: of a facedown cheating token only the ave
 from typing import Final
 
 from touchline.bots.team_manager.worth import UNSEEN, worth_of
+from touchline.team_manager import die, icons, moments, places
+from touchline.team_manager.records import info_of
 from touchline.team_manager.responses import week_ability
 from touchline.team_manager.scoreboard import BALL_POWER
 from touchline.team_manager.selecting import can_use
-from touchline.team_manager.state import MIDFIELD, ON, ZONE, ZONES, Season
+from touchline.team_manager.state import Season
 from touchline.team_manager.targets import tackle_targets
-from touchline.team_manager.words import (
-    ANY_SKILL,
-    CHEAT,
-    DIE_FACES,
-    E_PASSED,
-    PASS,
-    SPRINT,
-    TACKLE,
-    TACKLER_DOWN,
-    TARGET_DOWN,
-)
 
 # --- The tackle die -------------------------------------------------------------------------------------------
-DOWN_CHANCE: Final = DIE_FACES.count(TARGET_DOWN) / len(DIE_FACES)
-FALL_CHANCE: Final = DIE_FACES.count(TACKLER_DOWN) / len(DIE_FACES)
+DOWN_CHANCE: Final = die.FACES.count(die.TARGET_DOWN) / len(die.FACES)
+FALL_CHANCE: Final = die.FACES.count(die.TACKLER_DOWN) / len(die.FACES)
 # how likely the target goes down, and the tackler
 STRONGER: Final = (1 - (1 - DOWN_CHANCE) ** 2, FALL_CHANCE**2)  # two dice, the tackler's manager chooses
 EQUAL: Final = (DOWN_CHANCE, FALL_CHANCE)  # one die
@@ -48,9 +39,9 @@ def odds(mine: int, theirs: int, dauntless: bool = False) -> tuple[float, float]
 def strength(t: Season, card: int) -> float:
     """What a player will count for when his matchup is scored."""
     power = float(t.power(card))
-    if t.ball[(t.place[card] - ZONE) // ZONES] == card:
+    if t.ball[(t.place[card] - places.ZONE) // places.ZONES] == card:
         power += BALL_POWER
-    tokens = t.piles[ON + card]
+    tokens = t.piles[places.ON + card]
     if not tokens:
         return power
     cards = t.catalogue
@@ -75,7 +66,7 @@ def loss(t: Season, card: int) -> float:
     cards = t.catalogue
     face = t.face[card]
     power = float(t.power(card) - cards.downed[face])
-    if t.ball[(t.place[card] - ZONE) // ZONES] == card and not cards.sure_hands[face]:
+    if t.ball[(t.place[card] - places.ZONE) // places.ZONES] == card and not cards.sure_hands[face]:
         power += BALL_POWER
     return power
 
@@ -100,7 +91,7 @@ def token_worth(t: Season, token: int) -> float:
     """What a token does for the player it is on; an ejection costs all of him."""
     face = t.face[token]
     if face >= 0 and t.catalogue.token_ejects[face]:
-        return -float(t.power(t.place[token] - ON))
+        return -float(t.power(t.place[token] - places.ON))
     return worth_of(t.catalogue).token[face]
 
 
@@ -126,7 +117,7 @@ def ball_gain(t: Season, card: int) -> float:
     matchup = t.matchup_of(card)
     carrier = t.ball[matchup]
     better = t.catalogue.carrier_power[t.face[card]]
-    if carrier == MIDFIELD:
+    if carrier == places.MIDFIELD:
         return BALL_POWER + better
     if t.owner[carrier] == t.owner[card]:
         return carrier_gain(t, card) - carrier_gain(t, carrier)
@@ -142,8 +133,8 @@ def pass_gain(t: Season, card: int) -> float:
     ours = carrier >= 0 and t.owner[carrier] == t.owner[card]
     if carrier >= 0 and not ours:
         gain -= BALL_POWER
-    if week_ability(t, E_PASSED) >= 0:
-        risk = 2 * BALL_POWER if ours else BALL_POWER if carrier == MIDFIELD else 0
+    if week_ability(t, moments.PASSED, card, info_of(False, True, -1)) >= 0:
+        risk = 2 * BALL_POWER if ours else BALL_POWER if carrier == places.MIDFIELD else 0
         gain = DOWN_CHANCE * gain - FALL_CHANCE * risk
     return gain
 
@@ -169,17 +160,17 @@ def tackle_gain(t: Season, tackler: int, target: int) -> float:
 
 def skill_gain(t: Season, card: int, skill: int) -> float:
     """What a skill could do for a player who is at a matchup."""
-    if skill == ANY_SKILL:
-        return max(skill_gain(t, card, one) for one in range(ANY_SKILL))
+    if skill == icons.ANY:
+        return max(skill_gain(t, card, one) for one in t.catalogue.icons)
     if not can_use(t, card, skill):
         return 0.0
-    if skill == PASS:
+    if skill == icons.PASS:
         return pass_gain(t, card)
-    if skill == TACKLE:
+    if skill == icons.TACKLE:
         return max(0.0, best_tackle(t, card), strip_gain(t, card))
-    if skill == CHEAT:
+    if skill == icons.CHEAT:
         return token_gain(t, card)
-    return SPRINT_GAIN if skill == SPRINT else 0.0
+    return SPRINT_GAIN if skill == icons.SPRINT else 0.0
 
 
 def strip_gain(t: Season, card: int) -> float:

@@ -6,34 +6,22 @@ Two units are used. *Power* is Star Power at a matchup. *Fans* are what the seas
 
 from typing import Final
 
+from touchline.team_manager import card_kinds, counts, families, headings, icons, moments, places, whom
+from touchline.team_manager import lexicon as lexicon  # it numbers the words
 from touchline.team_manager.cards import Ability, Catalogue, Payout
-from touchline.team_manager.state import BOX, F_ROSTER, IN_PLAY
 from touchline.team_manager.view import View
-from touchline.team_manager.words import (
-    CHEAT,
-    COUNT_FREEBOOTERS,
-    COUNT_LOGO_STARS,
-    COUNT_NONE,
-    COUNT_OTHER_STARS,
-    COUNT_STAFF_UPGRADES,
-    COUNT_STARS,
-    COUNT_TEAM_UPGRADES,
-    E_SCORING,
-    GAIN,
-    L_END,
-    PASS,
-    SPRINT,
-    STAFF_UPGRADE,
-    STAR,
-    TACKLE,
-    TEAM_UPGRADE,
-    TOKEN,
-    W_CARRIER,
-    W_THIS,
+from touchline.team_manager.vocabulary.counts import (
+    FREEBOOTERS,
+    LOGO_STARS,
+    OTHER_STARS,
+    STAFF_UPGRADES,
+    STARS,
+    TEAM_UPGRADES,
 )
+from touchline.team_manager.vocabulary.fans import GAIN
 
 POWER_OF_A_FAN: Final = 2.0
-SKILL_POWER: Final = {CHEAT: 0.3, PASS: 2.0, SPRINT: 0.4, TACKLE: 1.2}
+SKILL_POWER: Final = {icons.CHEAT: 0.3, icons.PASS: 2.0, icons.SPRINT: 0.4, icons.TACKLE: 1.2}
 ABILITY_POWER: Final = 0.4
 UNSEEN: Final = -1  # the face of a card that is not known
 WEEKLY_FANS: Final = 0.5  # of an upgrade that helps once a week
@@ -43,7 +31,9 @@ class Worth:
     """The price list of a catalogue. Lists have one entry for each face."""
 
     def __init__(self, cards: Catalogue) -> None:
-        tokens = [face for face, kind in enumerate(cards.kinds) for _ in range(cards.copies[face]) if kind == TOKEN]
+        tokens = [
+            face for face, kind in enumerate(cards.kinds) for _ in range(cards.copies[face]) if kind == card_kinds.TOKEN
+        ]
         number = max(1, len(tokens))
         self.token_stays = 1 - sum(1 for face in tokens if cards.token_ejects[face]) / number
         self.token = [
@@ -71,13 +61,15 @@ def carrier_worth(cards: Catalogue, face: int) -> float:
     if cards.sure_hands[face]:
         power += 0.7
     for ability in cards.abilities[face]:
-        if ability.event == E_SCORING and any(who & W_CARRIER and who & W_THIS for _, _, who, _ in ability.conditions):
+        if ability.event == moments.SCORING and any(
+            who & whom.CARRIER and who & whom.THIS for _, _, who, _ in ability.conditions
+        ):
             power += fans_of(ability) * POWER_OF_A_FAN
     return power
 
 
 def fans_of(ability: Ability) -> int:
-    return sum(number for effect, number, _who, _count in ability.effects if effect == GAIN)
+    return sum(number for effect, number, _who, _count in ability.effects if effect == GAIN.number)
 
 
 _worths: dict[str, Worth] = {}
@@ -124,11 +116,11 @@ def section_worth(cards: Catalogue, face: int, weeks: int) -> list[float]:
 def improvement_worth(view: View, face: int, weeks: int) -> float:
     """A Star Player or an upgrade that could be kept, in fans."""
     cards = view.table.catalogue
-    if cards.kinds[face] == STAR:
+    if cards.kinds[face] == card_kinds.STAR:
         return worth_of(cards).player[face] * STAR_FANS[min(weeks, LAST)] / 5
     fans = 0.0
     for ability in cards.abilities[face]:
-        if ability.label == L_END:
+        if ability.label == headings.END:
             fans += end_worth(view, ability, face)
         else:
             fans += WEEKLY_FANS * weeks * max(1, fans_of(ability))
@@ -139,8 +131,8 @@ def end_worth(view: View, ability: Ability, face: int) -> float:
     """What an End of Game ability pays, as the roster is now."""
     fans = 0.0
     for effect, number, _who, what in ability.effects:
-        if effect == GAIN:
-            fans += number * (counted(view, what, face) if what != COUNT_NONE else 1)
+        if effect == GAIN.number:
+            fans += number * (counted(view, what, face) if what != counts.NONE else 1)
     return fans / 2 if ability.conditions else fans
 
 
@@ -148,19 +140,19 @@ def counted(view: View, what: int, face: int) -> int:
     """How many cards of the kind this seat has; an upgrade that counts its own kind counts itself."""
     table = view.table
     kinds = table.catalogue.kinds
-    if what in (COUNT_TEAM_UPGRADES, COUNT_STAFF_UPGRADES):
-        kind = TEAM_UPGRADE if what == COUNT_TEAM_UPGRADES else STAFF_UPGRADE
-        mine = [table.face[card] for card in table.piles[IN_PLAY + view.seat]] + [face]
+    if what in (TEAM_UPGRADES.number, STAFF_UPGRADES.number):
+        kind = card_kinds.TEAM_UPGRADE if what == TEAM_UPGRADES.number else card_kinds.STAFF_UPGRADE
+        mine = [table.face[card] for card in table.piles[places.IN_PLAY + view.seat]] + [face]
         return sum(1 for one in mine if kinds[one] == kind)
-    stars = [one for one in roster_faces(view) if kinds[one] == STAR]
+    stars = [one for one in roster_faces(view) if kinds[one] == card_kinds.STAR]
     cards = table.catalogue
-    if what == COUNT_FREEBOOTERS:
+    if what == FREEBOOTERS.number:
         return sum(1 for one in stars if cards.freebooter[one])
-    if what == COUNT_STARS:
+    if what == STARS.number:
         return sum(1 for one in stars if not cards.freebooter[one])
-    if what == COUNT_LOGO_STARS:
+    if what == LOGO_STARS.number:
         return sum(1 for one in stars if cards.logos[one] == table.teams[view.seat])
-    if what == COUNT_OTHER_STARS:
+    if what == OTHER_STARS.number:
         return sum(1 for one in stars if cards.logos[one] != table.teams[view.seat])
     return 1
 
@@ -168,10 +160,10 @@ def counted(view: View, what: int, face: int) -> int:
 def roster_faces(view: View) -> list[int]:
     """The faces of this seat's players: those in sight, and those known to be somewhere in the deck."""
     table = view.table
-    family = F_ROSTER + view.seat
+    family = families.ROSTER + view.seat
     faces = [
         table.face[card]
         for card, kin in enumerate(table.family)
-        if kin == family and table.face[card] >= 0 and table.place[card] != BOX
+        if kin == family and table.face[card] >= 0 and table.place[card] != places.BOX
     ]
     return faces + [entry & 1023 for entry in view.hidden if entry >> 10 == family]

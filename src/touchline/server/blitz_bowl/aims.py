@@ -4,35 +4,24 @@ So the page can light squares and targets, and tell the odds, before anything is
 """
 
 from fractions import Fraction
-from typing import Final, cast
+from typing import Final, cast, get_args
 
+from touchline.blitz_bowl import actions, kinds
 from touchline.blitz_bowl.blocking import block_targets, foul_targets, is_assisted
 from touchline.blitz_bowl.chances import block_chances, throw_chances
-from touchline.blitz_bowl.deed import squares_for, traits_for
 from touchline.blitz_bowl.menu import VERBS
 from touchline.blitz_bowl.moving import move_codes, reserves_board, sidestep_board
-from touchline.blitz_bowl.names import K_ACTION, K_BLOCK, K_THROW
 from touchline.blitz_bowl.paths import marking_ground, running_ground
 from touchline.blitz_bowl.pitch import COLUMNS, ROWS, WIDTH
-from touchline.blitz_bowl.state import Q_DICE, Match
+from touchline.blitz_bowl.preparation import squares_for, traits_for
+from touchline.blitz_bowl.state import Match
 from touchline.blitz_bowl.throwing import liftable, targets
-from touchline.blitz_bowl.words import (
-    BLOCK,
-    FACE_NAMES,
-    FOUL,
-    MARK,
-    RESERVES,
-    RUN,
-    SIDESTEP,
-    STAND_UP,
-    THROW,
-    THROW_TEAM_MATE,
-)
 from touchline.server.blitz_bowl.deeds import ACTIONS
-from touchline.server.blitz_bowl.shapes import Aim, Assist, BlockOdds, Share, Target, ThrowOdds, Way
+from touchline.server.blitz_bowl.shapes import Aim, Assist, BlockOdds, Die, Share, Target, ThrowOdds, Way
 from touchline.table.decision import first_of, second_of, third_of, verb_of
 
 # By the reasons of ``chances.py``.
+FACES: Final[tuple[Die, ...]] = get_args(Die)
 ASSISTS: Final[tuple[Assist, ...]] = (
     "nobody",
     "team-mate",
@@ -43,14 +32,14 @@ ASSISTS: Final[tuple[Assist, ...]] = (
     "cowed",
     "answered",
 )
-AIMED: Final = {K_THROW: THROW, K_BLOCK: BLOCK}  # questions about an Action that is declared
+AIMED: Final = {kinds.THROW: actions.THROW, kinds.BLOCK: actions.BLOCK}  # questions about an Action that is declared
 
 
 def aims(t: Match) -> list[Aim]:
     """For each Action that may be declared now, or for the one that is."""
-    if t.kind == K_ACTION:
-        actions = [(first_of(code), VERBS.index(verb_of(code))) for code in t.codes if verb_of(code) in VERBS]
-        return [aim(t, player, action) for player, action in actions if action != STAND_UP]
+    if t.kind == kinds.ACTION:
+        doable = [(first_of(code), VERBS.index(verb_of(code))) for code in t.codes if verb_of(code) in VERBS]
+        return [aim(t, player, action) for player, action in doable if action != actions.STAND_UP]
     if t.kind in AIMED and t.codes:
         player, action = first_of(t.codes[0]), AIMED[t.kind]
         found = [target(t, player, action, second_of(code)) for code in t.codes]
@@ -67,13 +56,15 @@ def aim(t: Match, player: int, action: int) -> Aim:
 def ways(t: Match, player: int, action: int) -> list[Way]:
     """The squares an Action could lead to, by the balls that are touched on the way."""
     boards: dict[int, int] = {}
-    if action in (RUN, MARK) and (action == MARK or t.roles[player].move):
-        ground = running_ground(t, player, traits_for(t, player)) if action == RUN else marking_ground(t, player)
+    if action in (actions.RUN, actions.MARK) and (action == actions.MARK or t.roles[player].move):
+        ground = (
+            running_ground(t, player, traits_for(t, player)) if action == actions.RUN else marking_ground(t, player)
+        )
         for code in move_codes(t, player, squares_for(t, player, action), ground, 0, ground.stay):
             boards[third_of(code)] = boards.get(third_of(code), 0) | 1 << second_of(code)
-    elif action == SIDESTEP:
+    elif action == actions.SIDESTEP:
         boards[0] = sidestep_board(t, player)
-    elif action == RESERVES:
+    elif action == actions.RESERVES:
         boards[0] = reserves_board(t, t.owner(player))
     return [{"balls": touched, "squares": rows(board)} for touched, board in sorted(boards.items()) if board]
 
@@ -85,24 +76,24 @@ def rows(board: int) -> list[int]:
 
 def players_for(t: Match, player: int, action: int) -> list[int]:
     """The players an Action could be aimed at."""
-    if action == THROW:
+    if action == actions.THROW:
         return targets(t, player, traits_for(t, player), False)
-    if action == BLOCK:
+    if action == actions.BLOCK:
         found = block_targets(t, player)
-        if t.prepared[Q_DICE]:
+        if t.prepared.dice:
             traits = traits_for(t, player)
             return [one for one in found if not is_assisted(t, player, one, traits, False)]
         return found
-    if action == FOUL:
+    if action == actions.FOUL:
         return foul_targets(t, player)
-    return liftable(t, player) if action == THROW_TEAM_MATE else []
+    return liftable(t, player) if action == actions.THROW_TEAM_MATE else []
 
 
 def target(t: Match, player: int, action: int, other: int) -> Target:
     return {
         "player": other,
-        "block": block_odds(t, player, other) if action == BLOCK else None,
-        "throw": throw_odds(t, player, other) if action == THROW else None,
+        "block": block_odds(t, player, other) if action == actions.BLOCK else None,
+        "throw": throw_odds(t, player, other) if action == actions.THROW else None,
     }
 
 
@@ -113,7 +104,7 @@ def block_odds(t: Match, player: int, other: int) -> BlockOdds:
         "assist": ASSISTS[found.why],
         "helpers": list(found.helpers),
         "again": found.rerolls,
-        "counts": [FACE_NAMES[face] for face in found.counts],
+        "counts": [FACES[face] for face in found.counts],
         "down": share(found.down),
         "injured": share(found.injured),
     }

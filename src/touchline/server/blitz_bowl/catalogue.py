@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from touchline.blitz_bowl import actions, block_die, fouls
 from touchline.blitz_bowl.cards import Catalogue, Position, Team
 from touchline.blitz_bowl.catalogue import load_catalogue
 from touchline.blitz_bowl.pitch import COLUMNS, LONG, ROWS, SHORT, WIDTH, Pitch, squares_of
@@ -14,15 +15,15 @@ from touchline.blitz_bowl.text import (
     name_of,
     play_text,
 )
-from touchline.blitz_bowl.words import ACTION_NAMES, BLOCK_DIE, FACE_NAMES, FOUL_NAMES, FOUL_OF_FACE
 from touchline.server.blitz_bowl import shapes
 from touchline.server.blitz_bowl.deeds import DICE
 from touchline.server.blitz_bowl.scene import FOULS
-from touchline.server.shapes import Text
-from touchline.server.wording import LANGUAGES
+from touchline.server.scenes.drawings import drawings
+from touchline.server.scenes.shapes import Text
+from touchline.table.languages import languages
 
 SEATS: Final = (2,)
-THROW_TEAM_MATE: Final = ACTION_NAMES[-1]  # which no card names, so that packs have no word for it
+THROW_TEAM_MATE: Final = actions.NAMES[-1]  # which no card names, so that packs have no word for it
 
 
 def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
@@ -31,7 +32,7 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
     return {
         "packs": list(cards.packs),
         "digest": cards.digest,
-        "languages": list(LANGUAGES),
+        "languages": languages(),
         "seats": list(SEATS),
         "board": {"columns": COLUMNS, "rows": ROWS, "width": WIDTH, "short": SHORT, "long": LONG},
         "teams": [team(cards, one) for one in cards.team_cards],
@@ -41,7 +42,7 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
                 "id": id_,
                 "name": name(cards, "abilities", id_),
                 "source": cards.ability_sources[id_],
-                "text": {language: ability_text(cards, id_, language) for language in LANGUAGES},
+                "text": {language: ability_text(cards, id_, language) for language in languages()},
             }
             for id_ in cards.ability_names
         ],
@@ -51,7 +52,7 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
                 "name": name(cards, "challenges", one.id),
                 "source": one.source,
                 "points": one.points,
-                "text": {language: challenge_text(cards, one.id, language) for language in LANGUAGES},
+                "text": {language: challenge_text(cards, one.id, language) for language in languages()},
             }
             for one in cards.challenges
         ],
@@ -60,7 +61,7 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
                 "id": one.id,
                 "name": name(cards, "bonus-plays", one.id),
                 "source": one.source,
-                "text": {language: play_text(cards, one.id, language) for language in LANGUAGES},
+                "text": {language: play_text(cards, one.id, language) for language in languages()},
             }
             for one in cards.plays
         ],
@@ -71,7 +72,7 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
                 "name": name(cards, "events", one.id),
                 "source": one.source,
                 "copies": one.copies,
-                "text": {language: event_text(cards, one.id, language) for language in LANGUAGES},
+                "text": {language: event_text(cards, one.id, language) for language in languages()},
             }
             for one in cards.events
         ],
@@ -81,7 +82,7 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
                 "name": name(cards, "arenas", one.id),
                 "source": one.source,
                 "roll": one.roll,
-                "text": {language: arena_text(cards, one.id, language) for language in LANGUAGES},
+                "text": {language: arena_text(cards, one.id, language) for language in languages()},
             }
             for one in cards.arenas
         ],
@@ -90,7 +91,7 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
                 "id": one.id,
                 "name": name(cards, "balls", one.id),
                 "source": one.source,
-                "text": {language: ball_text(cards, one.id, language) for language in LANGUAGES},
+                "text": {language: ball_text(cards, one.id, language) for language in languages()},
             }
             for one in cards.balls
         ],
@@ -107,22 +108,30 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
             }
             for one in cards.drills
         ],
-        "die": [DICE[face] for face in BLOCK_DIE],
-        "fouls": [FOULS[result] for result in FOUL_OF_FACE],
+        "readings": readings(cards),
+        "die": [DICE[face] for face in block_die.FACES],
+        "fouls": [FOULS[result] for result in fouls.OF_FACE],
+        "drawings": drawings(cards.drawings),
         "words": {
-            "actions": {one: said(cards, f"action.{one}") for one in ACTION_NAMES if one != THROW_TEAM_MATE},
-            "dice": {one: said(cards, f"face.{one}") for one in FACE_NAMES},
-            "fouls": {one: said(cards, f"result.{one}") for one in FOUL_NAMES},
+            "actions": {one: said(cards, f"action.{one}") for one in actions.NAMES if one != THROW_TEAM_MATE},
+            "dice": {one: said(cards, f"face.{one}") for one in block_die.NAMES},
+            "fouls": {one: said(cards, f"result.{one}") for one in fouls.NAMES},
         },
     }
 
 
+def readings(cards: Catalogue) -> dict[str, str]:
+    """How Japanese names are read, by the names."""
+    names = cards.names["ja"]
+    return {names[key]: kana for key, kana in cards.readings["ja"].items() if key in names}
+
+
 def said(cards: Catalogue, key: str) -> Text:
-    return {language: cards.texts[language][key] for language in LANGUAGES}
+    return {language: cards.texts[language][key] for language in languages()}
 
 
 def name(cards: Catalogue, folder: str, id_: str) -> Text:
-    return {language: name_of(cards, folder, id_, language) for language in LANGUAGES}
+    return {language: name_of(cards, folder, id_, language) for language in languages()}
 
 
 def team(cards: Catalogue, one: Team) -> shapes.Team:

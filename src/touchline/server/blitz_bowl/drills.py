@@ -4,10 +4,7 @@ What leads on is found by trying every option on copies, as deep as an Action go
 known, and so they are in the trials; where more is rolled, an option is lit only if it leads on however the dice fall.
 """
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from touchline.blitz_bowl.cards import Catalogue, Drill
@@ -16,11 +13,13 @@ from touchline.blitz_bowl.drill import begin, player_named, reached
 from touchline.blitz_bowl.game import GAME, REGISTRY
 from touchline.blitz_bowl.state import PLAYER, Match
 from touchline.blitz_bowl.text import name_of
-from touchline.server.lessons import Beginning, Taught
-from touchline.server.protocol import Lesson, Text
-from touchline.server.wording import LANGUAGES
+from touchline.server.lessons.lesson import Beginning, Taught
+from touchline.server.protocol.fields import Text
+from touchline.server.protocol.state import Lesson
+from touchline.server.words.wording import in_all
 from touchline.table.decision import first_of, verb_of
 from touchline.table.dice import OutOfScript, PreparedDice, ScriptedDice, prepared, scripted
+from touchline.table.languages import languages
 
 DEPTH: Final = 3  # decisions of an Action: which one, where to, what then
 MOST_TRIALS: Final = 1_500  # some 50 milliseconds; only a pupil who has gone astray needs as many
@@ -75,7 +74,7 @@ class DrillLesson:
             title=self.text("drills"),
             text={
                 language: words.replace("{task}", task[language]).replace("{teaches}", teaches[language])
-                for language, words in around()[said].items()
+                for language, words in in_all(f"{GAME}/drills", said).items()
             },
             hints=hints,
             rules=list(self.drill.rules),
@@ -84,14 +83,7 @@ class DrillLesson:
         )
 
     def text(self, table: str) -> Text:
-        return {language: name_of(self.cards, table, self.drill.id, language) for language in LANGUAGES}
-
-
-@cache
-def around() -> dict[str, Text]:
-    """What is said around a drill."""
-    text = (files(__package__) / "lessons" / "drills.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+        return {language: name_of(self.cards, table, self.drill.id, language) for language in languages()}
 
 
 def has_ended(t: Match, pupil: int, turn: int) -> bool:

@@ -1,9 +1,9 @@
 """Where players could run: most of a team share one ground, so that each different one is told once."""
 
-from touchline.blitz_bowl.deed import squares_for, traits_for
+from touchline.blitz_bowl import actions
 from touchline.blitz_bowl.paths import running_ground
+from touchline.blitz_bowl.preparation import squares_for, traits_for
 from touchline.blitz_bowl.state import Match
-from touchline.blitz_bowl.words import RUN
 from touchline.server.blitz_bowl.aims import rows
 from touchline.server.blitz_bowl.shapes import Ground
 
@@ -28,4 +28,4 @@ class Grounds:
                 seen[key] = len(self.all)
                 self.all.append({"walk": rows(walk), "halt": rows(key[1])})
             self.of[player] = seen[key]
-            self.steps[player] = squares_for(t, player, RUN) if t.roles[player].move else 0
+            self.steps[player] = squares_for(t, player, actions.RUN) if t.roles[player].move else 0

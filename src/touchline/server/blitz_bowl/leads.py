@@ -1,12 +1,12 @@
 """What the options of a question would lead to: which challenges could be claimed right after each of them."""
 
-from touchline.blitz_bowl.names import K_CLAIM, K_MARK, K_RUN, K_SIDESTEP, K_THROW, V_CLAIM
+from touchline.blitz_bowl import kinds, verbs
 from touchline.blitz_bowl.state import Match
-from touchline.server.protocol import Lead
+from touchline.server.protocol.outgoing import Lead
 from touchline.table.decision import first_of, verb_of
 from touchline.table.dice import OutOfScript, scripted
 
-LEADING = (K_RUN, K_MARK, K_SIDESTEP, K_THROW)  # questions that are often answered without a roll
+LEADING = (kinds.RUN, kinds.MARK, kinds.SIDESTEP, kinds.THROW)  # questions that are often answered without a roll
 
 
 def leads(t: Match) -> list[Lead]:
@@ -31,7 +31,7 @@ def claimable(t: Match, code: int) -> list[str]:
         trial.choose_code(code)
     except OutOfScript:
         return []
-    if trial.kind != K_CLAIM or trial.seat != t.seat:
+    if trial.kind != kinds.CLAIM or trial.seat != t.seat:
         return []
-    cards = [first_of(one) for one in trial.codes if verb_of(one) == V_CLAIM]
+    cards = [first_of(one) for one in trial.codes if verb_of(one) == verbs.CLAIM]
     return [trial.catalogue.challenges[trial.front[card]].id for card in cards]

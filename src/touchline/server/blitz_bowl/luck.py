@@ -10,17 +10,15 @@ from fractions import Fraction
 from itertools import product
 from typing import Final
 
-from touchline.blitz_bowl.blocking import dice_of
+from touchline.blitz_bowl import block_die, events
+from touchline.blitz_bowl.block_die import unpacked
 from touchline.blitz_bowl.chances import KNOCKS
-from touchline.blitz_bowl.checks import passes
-from touchline.blitz_bowl.falling import DIE, MINUS
-from touchline.blitz_bowl.game import GAME
-from touchline.blitz_bowl.names import EV_ARMOUR_ROLLED, EV_BLOCK_ROLLED, EV_THROW_ROLLED
+from touchline.blitz_bowl.checks import Check, armour_check, passes, throw_check
+from touchline.blitz_bowl.speech import face_slot, player_slot, voice_of
 from touchline.blitz_bowl.state import Match
-from touchline.blitz_bowl.throwing import DIE_BITS
-from touchline.blitz_bowl.words import BLOCK_DIE, FACE_WORDS
-from touchline.server.luck import Roll, Step, spread_of, told
+from touchline.server.replays.luck import Roll, Step, spread_of, told
 from touchline.table.event import Event
+from touchline.table.said import number, series
 
 SIX: Final = range(1, 7)
 
@@ -29,35 +27,33 @@ def rolls(_start: Match, end: Match, steps: Iterable[Step]) -> Iterator[Roll]:
     """Every roll that counts, in its order. Who plays which team may not be known before the end."""
     for step in steps:
         for event in step.events:
-            if event.kind == EV_BLOCK_ROLLED:
+            if event.kind == events.BLOCK_ROLLED:
                 yield block(end, step, event)
-            elif event.kind == EV_THROW_ROLLED:
-                amount = event.amount
-                yield check(end, step, event, "throw", amount & 15, amount >> DIE_BITS & 15, amount >> 2 * DIE_BITS)
-            elif event.kind == EV_ARMOUR_ROLLED:
-                minus = 1 if event.amount & MINUS else 0
-                yield check(end, step, event, "armour", event.amount >> DIE, event.amount & 15, minus)
+            elif event.kind == events.THROW_ROLLED:
+                yield checked(end, step, event, "throw", throw_check(event.amount))
+            elif event.kind == events.ARMOUR_ROLLED:
+                yield checked(end, step, event, "armour", armour_check(event.amount))
 
 
 def block(t: Match, step: Step, event: Event) -> Roll:
-    dice = dice_of(event.amount)
+    dice = unpacked(event.amount)
     own = t.roles[event.card].counts
     against = t.roles[event.other].counts_against
 
     def comes_off(faces: Iterable[int]) -> Fraction:
         return Fraction(any(against[own[face]] in KNOCKS for face in faces))
 
-    spread = spread_of(comes_off(faces) for faces in product(BLOCK_DIE, repeat=len(dice)))
-    names = {
-        "player": ("player", t.player_name(event.card)),
-        "target": ("player", t.player_name(event.other)),
-        "dice": ("dice", ", ".join(FACE_WORDS[face] for face in dice)),
+    spread = spread_of(comes_off(faces) for faces in product(block_die.FACES, repeat=len(dice)))
+    slots = {
+        "player": player_slot(event.card),
+        "target": player_slot(event.other),
+        "dice": series("dice", [face_slot(face) for face in dice]),
     }
-    return Roll(step.number, event.seat, comes_off(dice), spread, told(GAME, "block", names, {}))
+    return Roll(step.number, event.seat, comes_off(dice), spread, told(voice_of(t), "block", slots))
 
 
-def check(t: Match, step: Step, event: Event, what: str, die: int, value: int, minus: int) -> Roll:
-    spread = spread_of(Fraction(passes(one, value, minus)) for one in SIX)
-    names = {"player": ("player", t.player_name(event.card))}
-    text = told(GAME, f"{what}-minus" if minus else what, names, {"die": die, "value": value})
-    return Roll(step.number, event.seat, Fraction(passes(die, value, minus)), spread, text)
+def checked(t: Match, step: Step, event: Event, what: str, check: Check) -> Roll:
+    spread = spread_of(Fraction(passes(die, check.value, 1 if check.minus else 0)) for die in SIX)
+    slots = {"player": player_slot(event.card), "die": number(check.die), "value": number(check.value)}
+    text = told(voice_of(t), f"{what}-minus" if check.minus else what, slots)
+    return Roll(step.number, event.seat, Fraction(check.holds()), spread, text)

@@ -2,28 +2,14 @@
 
 from typing import Final, cast
 
+from touchline.blitz_bowl import fouls, kinds, statuses, upsets
 from touchline.blitz_bowl.cards import Event
-from touchline.blitz_bowl.names import S_ARMOUR_CHOSEN, S_KNOCKED_CHOSEN, S_THROW_KEPT
+from touchline.blitz_bowl.field import RESERVES_AT
 from touchline.blitz_bowl.pitch import square_name, squares_of
-from touchline.blitz_bowl.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    NO_CARD,
-    PLAYER_FACE,
-    Q_ACTIONS,
-    Q_DICE,
-    Q_MORE_SQUARES,
-    Q_SQUARES,
-    Q_THROW,
-    RESERVES_AT,
-    SPENT,
-    Match,
-)
+from touchline.blitz_bowl.state import DECK, DISCARD, HAND, NO_CARD, PLAYER_FACE, SPENT, Match
 from touchline.blitz_bowl.view import View
-from touchline.blitz_bowl.words import E_ARMOUR, FOUL_NAMES, STATUS_NAMES
 from touchline.server.blitz_bowl.aims import aims
-from touchline.server.blitz_bowl.deeds import ACTIONS, armour_check, deeds, throw_check
+from touchline.server.blitz_bowl.deeds import ACTIONS, check_of, deeds
 from touchline.server.blitz_bowl.grounds import Grounds
 from touchline.server.blitz_bowl.shapes import (
     Action,
@@ -41,11 +27,11 @@ from touchline.server.blitz_bowl.shapes import (
     Scene,
     Status,
 )
-from touchline.server.question import question_of
+from touchline.server.scenes.question import question_of
 
 NOBODY: Final = -1
-STATUSES: Final = cast(tuple[Status, ...], STATUS_NAMES)
-FOULS: Final = cast(tuple[Foul, ...], FOUL_NAMES)
+STATUSES: Final = cast(tuple[Status, ...], statuses.NAMES)
+FOULS: Final = cast(tuple[Foul, ...], fouls.NAMES)
 
 
 def scene(view: View) -> Scene:
@@ -102,10 +88,8 @@ def question(t: Match) -> Question | None:
     if found is None:
         return None
     check: Check | None = None
-    if t.then in (S_ARMOUR_CHOSEN, S_KNOCKED_CHOSEN):
-        check = armour_check(t.then_b)
-    elif t.then == S_THROW_KEPT:
-        check = throw_check(t, t.then_a, t.then_b)
+    if t.kind in (kinds.KNOCKED, kinds.REROLL):
+        check = check_of(t)
     return {**found, "check": check}
 
 
@@ -165,14 +149,14 @@ def ball(t: Match, one: int) -> Ball:
 
 def prepared(t: Match) -> Prepared | None:
     """What bonus plays have prepared for the next Action, which must be one of these."""
-    if not t.prepared[Q_ACTIONS]:
+    if not t.prepared.actions:
         return None
     return {
-        "actions": actions(t.prepared[Q_ACTIONS]),
-        "throw": t.prepared[Q_THROW],
-        "squares": t.prepared[Q_SQUARES],
-        "more_squares": t.prepared[Q_MORE_SQUARES],
-        "dice": t.prepared[Q_DICE],
+        "actions": actions(t.prepared.actions),
+        "throw": t.prepared.throw,
+        "squares": t.prepared.squares,
+        "more_squares": t.prepared.more_squares,
+        "dice": t.prepared.dice,
     }
 
 
@@ -204,4 +188,4 @@ def both_sides(t: Match, card: int) -> Card:
 def event(t: Match, card: int) -> DrawnEvent:
     """A random event that was drawn, and whether it holds for the rest of the game."""
     drawn: Event = t.catalogue.events[t.catalogue.backs[t.face[card]]]
-    return {"card": card, "event": drawn.id, "lasting": any(effect >= E_ARMOUR for effect, _ in drawn.effects)}
+    return {"card": card, "event": drawn.id, "lasting": any(effect >= upsets.ARMOUR for effect, _ in drawn.effects)}

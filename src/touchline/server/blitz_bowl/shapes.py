@@ -2,8 +2,8 @@
 
 from typing import Literal, TypedDict
 
-from touchline.server import shapes
-from touchline.server.shapes import Said, Text, Words
+from touchline.server.scenes import shapes
+from touchline.server.scenes.shapes import Drawing, Said, Text, Words
 
 Phase = Literal["set-up", "play", "over"]
 Status = Literal["open", "marked", "prone", "reserves"]
@@ -393,8 +393,10 @@ class Printed(TypedDict):
     balls: list[PrintedBall]
     pitches: list[Pitch]
     drills: list[Drill]
+    readings: dict[str, str]
     die: list[Die]
     fouls: list[Foul]
+    drawings: list[Drawing]
     words: Words
 
 

@@ -9,28 +9,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
-from touchline.server.luck import Roll, Spread, Step, spread_of, told
-from touchline.server.protocol import Text
+from touchline.server.protocol.fields import Text
+from touchline.server.replays.luck import Roll, Spread, Step, spread_of, told
 from touchline.table.decision import first_of, verb_of
 from touchline.table.event import Event
-from touchline.team_manager.game import GAME
-from touchline.team_manager.names import (
-    EV_COMMITTED,
-    EV_DICE_REROLLED,
-    EV_DICE_ROLLED,
-    EV_DOWNED,
-    EV_FIELDED,
-    EV_INJURED,
-    EV_POOL_RESTOCKED,
-    EV_STOOD,
-    EV_TOKEN_ASSIGNED,
-    EV_TOKEN_TURNED_UP,
-    V_REROLL,
-)
-from touchline.team_manager.state import F_TOKENS, POOL, Season
-from touchline.team_manager.words import DIE_WORDS, TACKLER_DOWN, TARGET_DOWN
+from touchline.table.said import Slot, series
+from touchline.team_manager import die, events, families, places, verbs
+from touchline.team_manager.speech import CARD, DIE, voice_of
+from touchline.team_manager.state import Season
 
 BOTH_APPLY: Final = "TM 4.4.3"
 TARGET_CHOOSES: Final = "TM 5.9.7"
@@ -41,8 +29,8 @@ class Attempt:
     """A tackle whose dice lie on the table."""
 
     seat: int
-    tackler: str
-    target: str
+    tackler: int  # faces
+    target: int
     tackler_powers: tuple[int, int]  # what he counts now, and what one state further down
     target_powers: tuple[int, int]
     rule: str
@@ -56,14 +44,17 @@ class Attempt:
         return Fraction(min(values) if self.rule == TARGET_CHOOSES else max(values))
 
     def of(self, face: int) -> int:
-        if face == TARGET_DOWN:
+        if face == die.TARGET_DOWN:
             return self.target_powers[0] - self.target_powers[1]
-        return self.tackler_powers[1] - self.tackler_powers[0] if face == TACKLER_DOWN else 0
+        return self.tackler_powers[1] - self.tackler_powers[0] if face == die.TACKLER_DOWN else 0
 
     def both(self, dice: tuple[int, ...]) -> int:
         """Both dice apply; who is struck twice is gone."""
         value = 0
-        for face, powers, sign in ((TARGET_DOWN, self.target_powers, 1), (TACKLER_DOWN, self.tackler_powers, -1)):
+        for face, powers, sign in (
+            (die.TARGET_DOWN, self.target_powers, 1),
+            (die.TACKLER_DOWN, self.tackler_powers, -1),
+        ):
             struck = dice.count(face)
             if struck:
                 value += sign * (powers[0] - (powers[1] if struck == 1 else 0))
@@ -80,17 +71,18 @@ class Reckoning:
 
     def __init__(self, start: Season) -> None:
         self.cards = start.catalogue
+        self.voice = voice_of(start)
         self.down = {card for card in range(len(start.face)) if start.matchup_of(card) >= 0 and start.turned[card]}
-        tokens = [card for card in range(len(start.face)) if start.family[card] == F_TOKENS]
+        tokens = [card for card in range(len(start.face)) if start.family[card] == families.TOKENS]
         self.tokens = sorted(start.face[card] for card in tokens)
-        self.pool = [start.face[card] for card in start.piles[POOL]]
+        self.pool = [start.face[card] for card in start.piles[places.POOL]]
         self.attempts: dict[int, Attempt] = {}
 
     def rolls(self, steps: Iterable[Step]) -> Iterator[Roll]:
         for step in steps:
             rerolled: list[Event] = []
             for event in step.events:
-                if event.kind == EV_DICE_REROLLED:
+                if event.kind == events.DICE_REROLLED:
                     rerolled.append(event)
                     continue
                 if rerolled:
@@ -101,18 +93,18 @@ class Reckoning:
                 yield self.again(step, rerolled)
 
     def of(self, step: Step, event: Event) -> Iterator[Roll]:
-        if event.kind == EV_DICE_ROLLED:
+        if event.kind == events.DICE_ROLLED:
             yield self.tackle(step, event)
-        elif event.kind == EV_TOKEN_ASSIGNED:
+        elif event.kind == events.TOKEN_ASSIGNED:
             yield self.token(step, event)
             self.pool.remove(event.face)
-        elif event.kind == EV_TOKEN_TURNED_UP:
+        elif event.kind == events.TOKEN_TURNED_UP:
             self.pool.remove(event.face)
-        elif event.kind == EV_POOL_RESTOCKED:
+        elif event.kind == events.POOL_RESTOCKED:
             self.pool = self.tokens[:]
-        elif event.kind == EV_DOWNED:
+        elif event.kind == events.DOWNED:
             self.down.add(event.card)
-        elif event.kind in (EV_STOOD, EV_COMMITTED, EV_FIELDED, EV_INJURED):
+        elif event.kind in (events.STOOD, events.COMMITTED, events.FIELDED, events.INJURED):
             self.down.discard(event.card)
 
     # --- Tackles ------------------------------------------------------------------------------------------------
@@ -126,8 +118,8 @@ class Reckoning:
         dice = [event.amount >> 4 & 15, event.amount & 15][: event.amount >> 8]
         attempt = Attempt(
             seat=event.seat,
-            tackler=self.cards.names[event.face],
-            target=self.cards.names[event.other_face],
+            tackler=event.face,
+            target=event.other_face,
             tackler_powers=self.powers(event.card, event.face),
             target_powers=self.powers(event.other, event.other_face),
             rule=event.rule,
@@ -137,15 +129,15 @@ class Reckoning:
         spread = self.spread(attempt, [None] * len(dice))
         return Roll(step.number, event.seat, attempt.worth(tuple(dice)), spread, self.text(attempt, "tackle"))
 
-    def again(self, step: Step, events: list[Event]) -> Roll:
+    def again(self, step: Step, happened: list[Event]) -> Roll:
         """Some dice of a tackle rolled again: all of them, or the one that was named."""
-        attempt = self.attempts[events[0].card]
+        attempt = self.attempts[happened[0].card]
         kept: list[int | None] = [None] * len(attempt.dice)
         at = list(range(len(attempt.dice)))
-        if len(events) < len(attempt.dice):
-            at = [first_of(step.code) if verb_of(step.code) == V_REROLL else 0]
+        if len(happened) < len(attempt.dice):
+            at = [first_of(step.code) if verb_of(step.code) == verbs.REROLL else 0]
             kept = [None if n in at else face for n, face in enumerate(attempt.dice)]
-        for n, event in zip(at, events, strict=True):
+        for n, event in zip(at, happened, strict=True):
             attempt.dice[n] = event.amount
         spread = self.spread(attempt, kept)
         value = attempt.worth(tuple(attempt.dice))
@@ -157,21 +149,20 @@ class Reckoning:
         return spread_of(attempt.worth(dice) for dice in product(*faces))
 
     def text(self, attempt: Attempt, what: str) -> Text:
-        slots = {"tackler": ("card", attempt.tackler), "target": ("card", attempt.target)}
-        return told(GAME, what, {**slots, "dice": ("dice", ", ".join(DIE_WORDS[face] for face in attempt.dice))}, {})
+        players = {"tackler": self.card(attempt.tackler), "target": self.card(attempt.target)}
+        dice = series("dice", [(DIE, die.NAMES[face]) for face in attempt.dice])
+        return told(self.voice, what, {**players, "dice": dice})
+
+    def card(self, face: int) -> Slot:
+        return CARD, self.cards.ids[face]
 
     # --- Tokens -------------------------------------------------------------------------------------------------
 
     def token(self, step: Step, event: Event) -> Roll:
         power = self.powers(event.other, event.other_face)[0]
         spread = spread_of(self.token_worth(face, power) for face in self.pool)
-        names: dict[str, Any] = {
-            "player": ("card", self.cards.names[event.other_face]),
-            "token": ("card", self.cards.names[event.face]),
-        }
-        return Roll(
-            step.number, event.seat, self.token_worth(event.face, power), spread, told(GAME, "token", names, {})
-        )
+        text = told(self.voice, "token", {"player": self.card(event.other_face), "token": self.card(event.face)})
+        return Roll(step.number, event.seat, self.token_worth(event.face, power), spread, text)
 
     def token_worth(self, face: int, power: int) -> Fraction:
         cards = self.cards

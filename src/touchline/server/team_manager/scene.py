@@ -2,9 +2,10 @@
 
 from typing import Final, get_args
 
-from touchline.server.question import question_of
+from touchline.server.scenes.question import question_of
 from touchline.server.team_manager.shapes import (
     Card,
+    Extra,
     Manager,
     Matchup,
     Moment,
@@ -12,6 +13,7 @@ from touchline.server.team_manager.shapes import (
     Pile,
     Placing,
     Player,
+    PlayerMark,
     Question,
     RunningAbility,
     Scene,
@@ -19,59 +21,35 @@ from touchline.server.team_manager.shapes import (
     Zone,
 )
 from touchline.server.team_manager.tackles import tackles
-from touchline.team_manager.names import S_PICKED, S_RESPONDED, S_RUN, S_SHIFTED, S_WINNER
-from touchline.team_manager.records import number_of
-from touchline.team_manager.scoreboard import BALL_POWER
-from touchline.team_manager.state import (
-    ASIDE,
-    BOX,
-    DECK,
-    DISCARD,
-    DRAWN,
-    HAND,
-    HIGHLIGHT_DECK,
-    IMPROVEMENTS,
-    IN_PLAY,
-    LEFT,
-    MATCHUP,
-    ON,
-    POOL,
-    SPIKE_DECK,
-    SPIKE_PILE,
-    STAFF_DECK,
-    STAR_DECK,
-    TOURNAMENT_AT,
-    UPGRADE_DECK,
-    ZONE,
-    ZONES,
-    Season,
-)
+from touchline.team_manager import card_kinds, kinds, places
+from touchline.team_manager.abilities import running
+from touchline.team_manager.scoreboard import BALL_POWER, undecided
+from touchline.team_manager.state import Season
 from touchline.team_manager.view import View
-from touchline.team_manager.words import CWC, OWA, TOURNAMENT
 
 NOBODY: Final = -1
 PLACINGS: Final[tuple[Placing, ...]] = get_args(Placing)
-RUNNING: Final = (S_RUN, S_PICKED, S_SHIFTED)  # steps whose first two numbers are a running ability and its card
 MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)  # what responses answer, by the number of the event
 
 
 def scene(view: View) -> Scene:
     """Everything on the table. ``view.table`` is all it looks at."""
     t = view.table
+    further = t.mechanics
     return {
         "game": "team-manager",
         "me": view.seat if view.seat < t.seats else NOBODY,
         "rules": list(t.rules),
         "week": t.week,
-        "weeks": len(t.piles[SPIKE_PILE]) + len(t.piles[SPIKE_DECK]),
+        "weeks": len(t.piles[places.SPIKE_PILE]) + len(t.piles[places.SPIKE_DECK]),
         "phase": phase(t),
         "coin": t.coin,
         "active": t.active,
         "committed": t.committed,
         "question": question(t),
         "spike": spike(t),
-        "spike_pile": [t.face_id(t.face[card]) for card in t.piles[SPIKE_PILE]],
-        "reel": [highlight(t, matchup) for matchup in range(TOURNAMENT_AT) if t.piles[MATCHUP + matchup]],
+        "spike_pile": [t.face_id(t.face[card]) for card in t.piles[places.SPIKE_PILE]],
+        "reel": [highlight(t, matchup) for matchup in range(places.TOURNAMENT_AT) if t.piles[places.MATCHUP + matchup]],
         "keep": t.keep_highlights,
         "tournament": tournament(t),
         "scoring": scoring(t),
@@ -79,15 +57,16 @@ def scene(view: View) -> Scene:
         "abilities": abilities(t),
         "managers": [manager(t, seat) for seat in range(t.seats)],
         "decks": {
-            "highlights": pile(t, HIGHLIGHT_DECK),
-            "spike": pile(t, SPIKE_DECK),
-            "stars-owa": pile(t, STAR_DECK + OWA),
-            "stars-cwc": pile(t, STAR_DECK + CWC),
-            "staff": pile(t, STAFF_DECK),
+            "highlights": pile(t, places.HIGHLIGHT_DECK),
+            "spike": pile(t, places.SPIKE_DECK),
+            **{f"stars-{union}": pile(t, t.star_deck(at)) for at, union in enumerate(t.catalogue.union_ids)},
+            "staff": pile(t, places.STAFF_DECK),
+            **({name: pile(t, place) for name, place in further.common} if further else {}),
         },
-        "pool": len(t.piles[POOL]),
-        "aside": pile(t, ASIDE),
-        "box": [t.face_id(t.face[card]) for card in t.piles[BOX] if t.face[card] >= 0],
+        "pool": len(t.piles[places.POOL]),
+        "aside": pile(t, places.ASIDE),
+        "box": [t.face_id(t.face[card]) for card in t.piles[places.BOX] if t.face[card] >= 0],
+        "dials": {dial.name: t.dials[dial.number][:] for dial in further.dials} if further else {},
     }
 
 
@@ -105,21 +84,12 @@ def question(t: Season) -> Question | None:
     found = question_of(t)
     if found is None:
         return None
-    return {**found, "moment": MOMENTS[t.then_a >> 16] if t.then == S_RESPONDED else None}
+    return {**found, "moment": MOMENTS[t.about("moment")] if t.kind == kinds.RESPOND else None}
 
 
 def abilities(t: Season) -> list[RunningAbility]:
     """The abilities that are running: each by its card and its number there, the innermost last."""
-    steps = [(step, a, b) for step, a, b, _ in t.agenda]
-    if t.kind >= 0:
-        steps.append((t.then, t.then_a, t.then_b))
-    found: list[RunningAbility] = []
-    for step, frame, card in steps:
-        if step in RUNNING:
-            one: RunningAbility = {**known(t, card), "ability": t.catalogue.all_abilities[number_of(frame)].index}
-            if one not in found[-1:]:
-                found.append(one)
-    return found
+    return [{**known(t, card), "ability": t.catalogue.all_abilities[number].index} for card, number in running(t)]
 
 
 # --- Matchups ----------------------------------------------------------------------------------------------------
@@ -127,40 +97,45 @@ def abilities(t: Season) -> list[RunningAbility]:
 
 def spike(t: Season) -> Card | None:
     """The current card of the Spike! deck: a headline or a tournament."""
-    if not t.piles[SPIKE_PILE]:
+    if not t.piles[places.SPIKE_PILE]:
         return None
-    return known(t, t.piles[SPIKE_PILE][-1])
+    return known(t, t.piles[places.SPIKE_PILE][-1])
 
 
 def highlight(t: Season, matchup: int) -> Matchup:
     """A highlight and its two zones; one laid the other way round pays the other way round."""
-    card = t.piles[MATCHUP + matchup][0]
+    card = t.piles[places.MATCHUP + matchup][0]
     sections = (2, 0) if t.turned[card] else (0, 2)
-    first = ZONE + matchup * ZONES
-    zones = [zone(t, matchup, first + side, holder(t, first + side), sections[side]) for side in (LEFT, LEFT + 1)]
+    first = places.ZONE + matchup * places.ZONES
+    zones = [
+        zone(t, matchup, first + side, holder(t, first + side), sections[side])
+        for side in (places.LEFT, places.LEFT + 1)
+    ]
     return {
         **known(t, card),
         "matchup": matchup,
-        "place": MATCHUP + matchup,
+        "place": places.MATCHUP + matchup,
         "turned": bool(t.turned[card]),
         "ball": t.ball[matchup],
         "zones": zones,
+        "extras": extras(t, matchup),
     }
 
 
 def tournament(t: Season) -> Matchup | None:
     """The tournament of the week, with a zone for each manager."""
-    cards = t.piles[SPIKE_PILE]
-    if not cards or t.catalogue.kinds[t.face[cards[-1]]] != TOURNAMENT:
+    cards = t.piles[places.SPIKE_PILE]
+    if not cards or t.catalogue.kinds[t.face[cards[-1]]] != card_kinds.TOURNAMENT:
         return None
-    first = ZONE + TOURNAMENT_AT * ZONES
+    first = places.ZONE + places.TOURNAMENT_AT * places.ZONES
     return {
         **known(t, cards[-1]),
-        "matchup": TOURNAMENT_AT,
-        "place": MATCHUP + TOURNAMENT_AT,
+        "matchup": places.TOURNAMENT_AT,
+        "place": places.MATCHUP + places.TOURNAMENT_AT,
         "turned": False,
-        "ball": t.ball[TOURNAMENT_AT],
-        "zones": [zone(t, TOURNAMENT_AT, first + seat, seat, -1) for seat in range(t.seats)],
+        "ball": t.ball[places.TOURNAMENT_AT],
+        "zones": [zone(t, places.TOURNAMENT_AT, first + seat, seat, -1) for seat in range(t.seats)],
+        "extras": extras(t, places.TOURNAMENT_AT),
     }
 
 
@@ -188,14 +163,16 @@ def visible_total(t: Season, matchup: int, place: int, seat: int) -> tuple[int, 
     total = unknown = 0
     for card in cards:
         total += t.power(card) + (BALL_POWER if t.ball[matchup] == card else 0)
-        for token in t.piles[ON + card]:
+        for token in t.piles[places.ON + card]:
             face = t.face[token]
             if face >= 0:
                 total += t.catalogue.token_power[face]
             else:
                 unknown += 1
     if any(t.turned[card] for card in cards):
-        total += sum(t.catalogue.team_power[t.face[card]] for card in t.piles[IN_PLAY + seat])
+        total += sum(t.catalogue.team_power[t.face[card]] for card in t.piles[places.IN_PLAY + seat])
+    if t.mechanics is not None and cards:
+        total += t.mechanics.total(t, seat, matchup)
     return total, unknown
 
 
@@ -206,15 +183,32 @@ def player(t: Season, matchup: int, card: int) -> Player:
         "power": t.power(card),
         "downed": bool(t.turned[card]),
         "ball": t.ball[matchup] == card,
-        "tokens": [{**known(t, token), "facedown": t.known[token] != t.all} for token in t.piles[ON + card]],
+        "tokens": [{**known(t, token), "facedown": t.known[token] != t.all} for token in t.piles[places.ON + card]],
+        "marks": marks(t, card),
     }
+
+
+def marks(t: Season, card: int) -> list[PlayerMark]:
+    """What lies on a player beside ball and cheating tokens."""
+    if t.mechanics is None:
+        return []
+    lying = [(mark.name, t.marks[mark.number][card]) for mark in t.mechanics.marks]
+    return [{"id": name, "n": number} for name, number in lying if number]
+
+
+def extras(t: Season, matchup: int) -> list[Extra]:
+    """What lies at a matchup beside its card and ball: so many of something, or a card (its handle; else -1)."""
+    found: list[Extra] = []
+    for name, number, card in t.mechanics.extras(t, matchup) if t.mechanics is not None else ():
+        found.append({"id": name, "card": known(t, card)} if card >= 0 else {"id": name, "n": number})
+    return found
 
 
 def scoring(t: Season) -> Scoring | None:
     """The matchup being resolved; Star Power and placing of each manager from the moment they are added up."""
     if t.scoring < 0:
         return None
-    waits = any(step == S_WINNER for step, _, _, _ in t.agenda)
+    waits = undecided(t)
     return {
         "matchup": t.scoring,
         "totals": [] if waits else list(t.totals),
@@ -226,19 +220,21 @@ def scoring(t: Season) -> Scoring | None:
 
 
 def manager(t: Season, seat: int) -> Manager:
+    further = t.mechanics
     return {
         "seat": seat,
         "team": t.catalogue.teams[t.teams[seat]],
         "fans": t.fans[seat],
         "improvements": t.improvements[seat],
         "passed": bool(t.passed >> seat & 1),
-        "upgrades": [{**known(t, card), "exhausted": bool(t.turned[card])} for card in t.piles[IN_PLAY + seat]],
-        "hand": pile(t, HAND + seat),
-        "deck": pile(t, DECK + seat),
-        "discard": pile(t, DISCARD + seat),
-        "improvement_pile": pile(t, IMPROVEMENTS + seat),
-        "upgrade_deck": pile(t, UPGRADE_DECK + seat),
-        "looking_at": pile(t, DRAWN + seat),
+        "upgrades": [{**known(t, card), "exhausted": bool(t.turned[card])} for card in t.piles[places.IN_PLAY + seat]],
+        "hand": pile(t, places.HAND + seat),
+        "deck": pile(t, places.DECK + seat),
+        "discard": pile(t, places.DISCARD + seat),
+        "improvement_pile": pile(t, places.IMPROVEMENTS + seat),
+        "upgrade_deck": pile(t, places.UPGRADE_DECK + seat),
+        "looking_at": pile(t, places.DRAWN + seat),
+        "piles": {name: pile(t, place + seat) for name, place in further.own} if further else {},
     }
 
 

@@ -2,17 +2,13 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from touchline.server import shapes
-from touchline.server.shapes import Said, Text, Words
+from touchline.server.scenes import shapes
+from touchline.server.scenes.shapes import Drawing, Said, Text, Words
 
 Phase = Literal["starting", "matchup", "scoreboard", "over"]
 Placing = Literal["absent", "winner", "runner-up", "loser", "unranked"]
-Die = Literal["target-down", "miss", "tackler-down"]
-Skill = Literal["cheat", "pass", "sprint", "tackle"]
-Union = Literal["owa", "cwc"]
-CardKind = Literal[
-    "player", "star", "highlight", "tournament", "headline", "team-upgrade", "staff-upgrade", "cheating-token"
-]
+Tone = Literal["good", "meh", "bad"]
+Form = Literal["player", "matchup", "cup", "headline", "upgrade", "token", "plain"]  # how a kind of card is drawn
 Label = Literal["when-played", "response", "action", "scoreboard", "end", "this-week", "now", "always"]
 # What a window of responses answers, by the number of the event.
 Moment = Literal[
@@ -36,6 +32,10 @@ Moment = Literal[
     "played",
     "action",
     "end",
+    "committed",
+    "cheated",
+    "sprinted",
+    "used-tackle",
 ]
 
 # --- Scenes ------------------------------------------------------------------------------------------------------
@@ -67,6 +67,21 @@ class Token(Card):
     facedown: bool
 
 
+class PlayerMark(TypedDict):
+    """Something else that lies on a player, by its id, and how many there are."""
+
+    id: str
+    n: int
+
+
+class Extra(TypedDict):
+    """Something else that lies at a matchup: so many of them, or a card."""
+
+    id: str
+    n: NotRequired[int]
+    card: NotRequired[Card]
+
+
 class Player(Card):
     """A player at a matchup; ``power`` is Star Power now, without tokens and ball."""
 
@@ -74,6 +89,7 @@ class Player(Card):
     downed: bool
     ball: bool
     tokens: list[Token]
+    marks: list[PlayerMark]
 
 
 class Zone(TypedDict):
@@ -95,6 +111,7 @@ class Matchup(Card):
     turned: bool
     ball: int
     zones: list[Zone]
+    extras: list[Extra]
 
 
 class Scoring(TypedDict):
@@ -112,7 +129,7 @@ class Tackle(TypedDict):
     target: int
     matchup: int
     powers: list[int]
-    dice: list[Die]
+    dice: list[str]
     chooser: int
     hits: list[int]
     tackler_falls: bool
@@ -145,9 +162,7 @@ class Manager(TypedDict):
     improvement_pile: Pile
     upgrade_deck: Pile
     looking_at: Pile
-
-
-Decks = TypedDict("Decks", {"highlights": Pile, "spike": Pile, "stars-owa": Pile, "stars-cwc": Pile, "staff": Pile})
+    piles: dict[str, Pile]
 
 
 class Question(shapes.Question):
@@ -178,13 +193,75 @@ class Scene(TypedDict):
     tackles: list[Tackle]
     abilities: list[RunningAbility]
     managers: list[Manager]
-    decks: Decks
+    decks: dict[str, Pile]
     pool: int
     aside: Pile
     box: list[str]
+    dials: dict[str, list[int]]
 
 
 # --- Catalogues --------------------------------------------------------------------------------------------------
+
+
+class Thing(TypedDict):
+    """Something that is drawn and named by its id: its words, and the name of its drawing."""
+
+    id: str
+    name: Text
+    drawing: str
+
+
+class Union(Thing):
+    """A union; ``colour`` is that of its drawing, empty for none of its own."""
+
+    short: Text
+    colour: str
+
+
+class Skill(Thing):
+    """A skill; ``then`` says what follows when a player with it is committed."""
+
+    then: Text
+
+
+class Face(Thing):
+    """A face of the tackle die; ``tone`` says whether whoever tackles likes it."""
+
+    tone: Tone
+
+
+class PayoutIcon(Thing):
+    """An icon of payouts: ``name`` counts it in sentences, ``label`` where it is drawn; ``order`` is that of a row."""
+
+    label: Text
+    order: int
+
+
+class CardKind(Thing):
+    """A kind of card: what several are called, how it is drawn, its place among the kinds, and from which pile such
+    cards are drawn; the union and the seat may stand in its name."""
+
+    title: Text
+    form: Form
+    order: int
+    pile: str
+
+
+class PileKind(Thing):
+    """A pile, as scenes have it; ``name`` counts its cards, ``word`` stands behind their number."""
+
+    word: Text
+
+
+class DialKind(TypedDict):
+    """A number of the table that a mechanic turns, or one of each manager."""
+
+    id: str
+    name: Text
+
+
+class MarkKind(Thing):
+    """What lies on players or at matchups."""
 
 
 class Team(TypedDict):
@@ -192,34 +269,30 @@ class Team(TypedDict):
 
     id: str
     name: Text
-    union: Union
+    union: str
     race: str
     colours: list[str]
 
 
 class PrintedAbility(TypedDict):
-    """An ability by its place on the card, as options name it; ``named`` is the id of a named ability, or empty."""
+    """An ability by its place on the card, as options name it; ``named`` is the id of a named ability, or empty;
+    ``ways`` are what it lets its manager choose from."""
 
     label: Label
     exhaust: bool
     named: str
     text: Text
+    ways: list[Text]
 
 
-class Payout(TypedDict):
-    """What a section of a card pays."""
-
-    fans: NotRequired[int]
-    stars: NotRequired[int]
-    team: NotRequired[int]
-    staff: NotRequired[int]
+Payout = dict[str, int]  # what a section of a card pays, by icon
 
 
 class PrintedCard(TypedDict):
     """A card as it is drawn: what every card has, then what players, matchups and tokens have."""
 
     id: str
-    kind: CardKind
+    kind: str
     name: Text
     text: Text
     pack: str
@@ -227,17 +300,18 @@ class PrintedCard(TypedDict):
     source: str
     count_source: str
     team: str
-    union: Union | Literal[""]
+    union: str
     option: str
     abilities: list[PrintedAbility]
     standing: NotRequired[int]
     downed: NotRequired[int]
-    skills: NotRequired[list[Skill]]
+    skills: NotRequired[list[str]]
     sections: NotRequired[list[list[Payout]]]
     final: NotRequired[bool]
     power: NotRequired[int]
     fans: NotRequired[int]
     ejects: NotRequired[bool]
+    drawing: NotRequired[str]
 
 
 class NamedAbility(TypedDict):
@@ -258,7 +332,17 @@ class Printed(TypedDict):
     teams: list[Team]
     cards: list[PrintedCard]
     abilities: list[NamedAbility]
-    die: list[Die]
+    readings: dict[str, str]
+    die: list[str]
+    unions: list[Union]
+    skills: list[Skill]
+    faces: list[Face]
+    payouts: list[PayoutIcon]
+    card_kinds: list[CardKind]
+    piles: list[PileKind]
+    marks: list[MarkKind]
+    dials: list[DialKind]
+    drawings: list[Drawing]
     words: Words
 
 

@@ -1,8 +1,7 @@
 """Tackles under way, as everybody at the table sees them."""
 
-from typing import Final, cast
-
-from touchline.server.team_manager.shapes import Die, Tackle
+from touchline.server.team_manager.shapes import Tackle
+from touchline.team_manager import die
 from touchline.team_manager.records import (
     T_CHOOSER,
     T_DICE,
@@ -19,9 +18,6 @@ from touchline.team_manager.records import (
 )
 from touchline.team_manager.state import Season
 from touchline.team_manager.tackle import attempt_powers
-from touchline.team_manager.words import DIE_NAMES
-
-DICE: Final = cast(tuple[Die, ...], DIE_NAMES)
 
 
 def tackles(t: Season) -> list[Tackle]:
@@ -42,7 +38,7 @@ def tackle(t: Season, base: int) -> Tackle:
         "target": target,
         "matchup": record[base + T_MATCHUP],
         "powers": list(attempt_powers(t)) if there and base == tackle_base(t) else [],
-        "dice": [DICE[face] for face in dice],
+        "dice": [die.NAMES[face] for face in dice],
         "chooser": record[base + T_CHOOSER] if dice else -1,
         "hits": [card for card in hits if card >= 0],
         "tackler_falls": record[base + T_FALLS] > 0,

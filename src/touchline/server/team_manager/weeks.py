@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from importlib.resources import files
 
-from touchline.server.script import Script, read_script
+from touchline.server.lessons.script import Script, read_script
 
 
 def lessons() -> Mapping[str, Script]:

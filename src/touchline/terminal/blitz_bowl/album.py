@@ -7,12 +7,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from touchline.blitz_bowl.catalogue import counts, made
-from touchline.blitz_bowl.catalogue import reconstructed as with_value_of_ours
+from touchline.blitz_bowl import trait
+from touchline.blitz_bowl.catalogue import made
+from touchline.blitz_bowl.catalogue_sources import counts
+from touchline.blitz_bowl.catalogue_sources import reconstructed as with_value_of_ours
 from touchline.blitz_bowl.text import challenge_text, name_of, play_text
-from touchline.blitz_bowl.words import T_THROWS_PLAYERS
 from touchline.table.errors import BadArgument, nearest, place_of
-from touchline.table.library import SOURCES
+from touchline.table.library import SOURCES, shown_sources
 from touchline.table.pack import Pack, joined
 from touchline.terminal.blitz_bowl.faces import KIND_STYLES, drawn_thing, kind_words, stats
 from touchline.terminal.blitz_bowl.things import (
@@ -28,6 +29,7 @@ from touchline.terminal.blitz_bowl.things import (
     Thing,
     Things,
 )
+from touchline.terminal.folded import folded, has_all, words_of
 from touchline.terminal.styles import QUIET
 
 FOLDERS: Final = {TEAM: "teams", CARD: "cards", EVENT: "events", PITCH: "pitches", "ability": "abilities"}
@@ -41,6 +43,7 @@ class Album:
         self.cards = made(packs)
         self.things = Things(self.cards)
         self.languages = list(self.cards.texts)
+        self.ids = [thing.id for thing in self.things.list]
         self.digest = self.cards.digest
         self.origins = self.origins_of(packs)
 
@@ -50,7 +53,7 @@ class Album:
         where = {(entry.kind, entry.id): entry.pack for entry in entries}
         for entry in entries:
             if entry.kind == "cards":
-                where["cards", f"{entry.value('challenge')}/{entry.value('bonus-play')}"] = entry.pack
+                where["cards", f"{entry.text('challenge')}/{entry.text('bonus-play')}"] = entry.pack
         found: list[str] = []
         for thing in self.things.list:
             folder = "teams" if thing.kind == POSITION else FOLDERS.get(thing.kind, f"{thing.kind}s")
@@ -73,11 +76,12 @@ class Album:
         found = self.counted()
         grid = Grid(box=box.SIMPLE_HEAD, header_style=QUIET)
         grid.add_column("kind")
-        for name in ("number", *SOURCES):
+        shown = shown_sources(found["all"]["sources"])
+        for name in ("number", *shown):
             grid.add_column(name, justify="right")
         for kind in (*KINDS, "all"):
             numbers = found["all"] if kind == "all" else found["kinds"][kind]
-            cells = [str(numbers["cards"]), *(str(numbers["sources"][source] or "") for source in SOURCES)]
+            cells = [str(numbers["cards"]), *(str(numbers["sources"][source] or "") for source in shown)]
             if kind == "all":
                 grid.add_section()
             grid.add_row(kind, *cells, style="bold" if kind == "all" else "")
@@ -86,7 +90,7 @@ class Album:
 
     # --- Filters --------------------------------------------------------------------------------------------------
 
-    def chosen(self, name: str, kind: str, team: str, search: str, reconstructed: bool, language: str) -> list[int]:
+    def chosen(self, name: str, kind: str, team: str, search: str, reconstructed: bool) -> list[int]:
         """The faces that pass every filter."""
         things = self.things
         faces = list(range(len(things.list)))
@@ -104,8 +108,8 @@ class Album:
         if reconstructed:
             ours = with_value_of_ours(self.cards)
             faces = [face for face in faces if self.is_ours(things.list[face], ours)]
-        for word in search.lower().split():
-            faces = [face for face in faces if word in self.searched(face, language)]
+        if words := words_of(search):
+            faces = [face for face in faces if has_all(self.searched(face), words)]
         return faces
 
     def is_ours(self, thing: Thing, ours: list[str]) -> bool:
@@ -116,16 +120,13 @@ class Album:
         folder = FOLDERS.get(thing.kind, f"{thing.kind}s")
         return any(one in ours for one in (f"{folder}/{thing.id}", f"{folder}/{thing.id}/emergency-reserves"))
 
-    def searched(self, face: int, language: str) -> str:
-        """All the words of a thing, small."""
+    def searched(self, face: int) -> str:
+        """All the words of a thing in every language, as they are compared."""
         thing = self.things.list[face]
-        words = [
-            self.things.name(thing, language),
-            self.things.name(thing),
-            self.things.text(thing, language),
-            thing.id,
-        ]
-        return " ".join(words).lower()
+        words = [thing.id]
+        for language in self.languages:
+            words += (self.things.name(thing, language), self.things.text(thing, language))
+        return folded(" ".join(words))
 
     # --- Shown ----------------------------------------------------------------------------------------------------
 
@@ -151,7 +152,7 @@ class Album:
             result["team"] = cards.teams[role.team]
             result.update(zip(("move", "block", "throw", "armour"), stats(role)))
             result["abilities"] = list(role.abilities)
-            result["throws-team-mates"] = bool(role.traits & T_THROWS_PLAYERS)
+            result["throws-team-mates"] = bool(role.traits & trait.THROWS_PLAYERS)
         elif thing.kind == CARD:
             front, back = thing.id.split("/")
             challenge = cards.challenges[cards.fronts[thing.at]]

@@ -7,10 +7,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from touchline.blitz_bowl import statuses, upsets
+from touchline.blitz_bowl.setup import RECONSTRUCTED
 from touchline.blitz_bowl.state import DECK, DISCARD, HAND, NO_CARD, SPENT, Match
 from touchline.blitz_bowl.text import arena_text, ball_text, challenge_text, event_text, play_text
 from touchline.blitz_bowl.view import View
-from touchline.blitz_bowl.words import E_ARMOUR, IN_RESERVES, PRONE
 from touchline.terminal.blitz_bowl.drawing import DRAWN_WIDTH, SEAT_STYLES, drawn_match
 from touchline.terminal.blitz_bowl.faces import ability_names, stats
 from touchline.terminal.blitz_bowl.sentences import coach_name
@@ -78,7 +79,7 @@ class Board:
             line.append(f"  turn {t.turns[t.coach]} of ")
             line.append_text(badge(t, t.coach, not self.wide))
             line.append(f" · {counted(max(t.actions_left, 0), 'Action')} left")
-        if self.wide and t.pitch.id:
+        if t.pitch.id and (self.wide or t.pitch.source == RECONSTRUCTED):
             line.append(f" · {t.pitch.name}", QUIET)
         return line
 
@@ -156,7 +157,7 @@ class Board:
             found.append((t.arena.name, arena_text(cards, t.arena.id).replace("\n", " ")))
         for card in t.piles[SPENT]:
             event = cards.events[cards.backs[t.face[card]]]
-            if any(effect >= E_ARMOUR for effect, _ in event.effects):
+            if any(effect >= upsets.ARMOUR for effect, _ in event.effects):
                 found.append((event.name, event_text(cards, event.id).replace("\n", " ")))
         for ball, kind in enumerate(t.ball_kind):
             if t.ball_at(ball) >= 0 and cards.balls[kind].lines:
@@ -236,10 +237,13 @@ class Board:
     def player_cells(self, player: int, room: bool, full: bool) -> tuple[RenderableType, ...]:
         t = self.t
         status = t.status(player)
-        token = Text(self.tokens[player], SEAT_STYLES[t.owner(player)] if status != IN_RESERVES else QUIET)
+        token = Text(self.tokens[player], SEAT_STYLES[t.owner(player)] if status != statuses.IN_RESERVES else QUIET)
         role = t.roles[player]
         state = Text(STATUS_WORDS[status], STATUS_STYLES[status])
-        name = Text(t.player_name(player) if room else role.name, "" if status not in (PRONE, IN_RESERVES) else QUIET)
+        name = Text(
+            t.player_name(player) if room else role.name,
+            "" if status not in (statuses.PRONE, statuses.IN_RESERVES) else QUIET,
+        )
         more = Text(ability_names(t.catalogue, role), QUIET) if room else Text()
         done = self.done(player)
         if done:

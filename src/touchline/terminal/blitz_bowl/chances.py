@@ -5,7 +5,6 @@ from fractions import Fraction
 from touchline.blitz_bowl.cards import NONE
 from touchline.blitz_bowl.chances import A_NOBODY, ASSIST_WORDS, block_chances, throw_chances
 from touchline.blitz_bowl.checks import passes
-from touchline.blitz_bowl.deed import D_THROW, base_of
 from touchline.blitz_bowl.state import Match
 
 
@@ -45,6 +44,6 @@ def throw_line(t: Match, player: int, target: int) -> str:
 
 def aim_line(t: Match, player: int) -> str:
     """Of a team-mate who is thrown: what is needed in the clear, and otherwise."""
-    value = t.deed[base_of(t) + D_THROW] or t.roles[player].throw
+    value = t.deeds[-1].throw or t.roles[player].throw
     clear, harder = (Fraction(sum(passes(die, value, minus) for die in range(1, 7)), 6) for minus in (0, 1))
     return f"needs {value}+: {percent(clear)}; −1 on a Long Throw or past an obstacle: {percent(harder)}"

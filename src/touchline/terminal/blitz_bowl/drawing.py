@@ -5,9 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
+from touchline.blitz_bowl import statuses
 from touchline.blitz_bowl.pitch import COLUMNS, ROWS, Pitch, square_at, square_name
 from touchline.blitz_bowl.state import Match
-from touchline.blitz_bowl.words import PRONE
 from touchline.terminal.blitz_bowl.tokens import cell_of, tokens_of
 from touchline.terminal.styles import LIT, QUIET
 
@@ -86,7 +86,7 @@ def player_cell(t: Match, player: int, token: str, lit: Lit) -> Text:
     square = t.square[player]
     if square in lit.squares:  # whoever is there does not stand in the way
         return Text(cell, f"{LIT} underline")
-    return Text(cell, SEAT_PRONE[seat] if t.status(player) == PRONE else SEAT_STYLES[seat])
+    return Text(cell, SEAT_PRONE[seat] if t.status(player) == statuses.PRONE else SEAT_STYLES[seat])
 
 
 def drawn_match(t: Match, lit: Lit | None = None) -> Text:

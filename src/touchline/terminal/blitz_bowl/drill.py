@@ -27,8 +27,10 @@ class Drills:
         self.catalogue = load_catalogue(tuple(packs))
 
     def to_list(self) -> list[dict[str, Any]]:
-        fields = ("number", "id", "name", "teaches", "task", "rules", "goal")
-        return [{field: getattr(one, field) for field in fields} for one in self.catalogue.drills]
+        return [facts(one) for one in self.catalogue.drills]
+
+    def told(self, number: int) -> dict[str, Any]:
+        return facts(drill_numbered(self.catalogue, number))
 
     def listed(self) -> RenderableType:
         """The drills there are, in their order."""
@@ -41,6 +43,11 @@ class Drills:
 
     def play(self, number: int, console: Console, ask: Callable[[str], str], seed: int) -> None:
         Lesson(drill_numbered(self.catalogue, number), console, ask, seed).play()
+
+
+def facts(drill: Drill) -> dict[str, Any]:
+    """A drill as data."""
+    return {field: getattr(drill, field) for field in ("number", "id", "name", "teaches", "task", "rules", "goal")}
 
 
 class Lesson:
@@ -82,7 +89,7 @@ class Lesson:
                 game.table.choose_code(code)
             else:
                 game.decide(game.table.seat)
-        game.news(pupil)
+        game.news.tell(pupil, game.table.events)
         return self.done(game)
 
     def match(self, game: Game) -> Match:

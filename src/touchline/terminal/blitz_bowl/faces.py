@@ -10,6 +10,7 @@ from rich.text import Text
 
 from touchline.blitz_bowl.cards import D6_MOVE, NONE, Catalogue, Position
 from touchline.blitz_bowl.text import ability_text, challenge_text, name_of, play_text
+from touchline.table.languages import ENGLISH
 from touchline.terminal.blitz_bowl.drawing import drawn_pitch
 from touchline.terminal.blitz_bowl.things import (
     ABILITY,
@@ -24,6 +25,7 @@ from touchline.terminal.blitz_bowl.things import (
     Thing,
     Things,
 )
+from touchline.terminal.speech import album_words
 from touchline.terminal.styles import QUIET
 
 KIND_STYLES: Final = {
@@ -37,74 +39,17 @@ KIND_STYLES: Final = {
     PITCH: "green",
     DRILL: "blue",
 }
-KIND_WORDS: Final = {
-    "en": {
-        TEAM: "team",
-        POSITION: "position",
-        ABILITY: "ability",
-        CARD: "challenge card",
-        EVENT: "random event",
-        ARENA: "arena",
-        BALL: "ball",
-        PITCH: "pitch",
-        DRILL: "drill",
-    },
-    "ja": {
-        TEAM: "チーム",
-        POSITION: "ポジション",
-        ABILITY: "能力",
-        CARD: "チャレンジカード",
-        EVENT: "ランダムイベント",
-        ARENA: "アリーナ",
-        BALL: "ボール",
-        PITCH: "ピッチ",
-        DRILL: "ドリル",
-    },
-}
-SOURCE_WORDS: Final = {
-    "en": {
-        "rulebook": "values from the rulebook",
-        "printed": "values of the published card",
-        "reconstructed": "values reconstructed, not published",
-    },
-    "ja": {
-        "rulebook": "ルールブックの値",
-        "printed": "公式カードの値",
-        "reconstructed": "独自に補った値",
-    },
-}
-COLUMNS: Final = {
-    "en": ("position", "no.", "Move", "Block", "Throw", "Armour", "abilities"),
-    "ja": ("ポジション", "人数", "ムーブ", "ブロック", "スロー", "アーマー", "能力"),
-}
-WORDS: Final = {
-    "en": {
-        "points": "points",
-        "challenge": "challenge",
-        "play": "bonus play",
-        "reserves": "Emergency Reserves",
-        "copies": "copies",
-        "roll": "D8",
-        "teaches": "teaches",
-    },
-    "ja": {
-        "points": "点",
-        "challenge": "チャレンジ",
-        "play": "ボーナスプレイ",
-        "reserves": "緊急リザーブ",
-        "copies": "枚",
-        "roll": "D8",
-        "teaches": "学ぶこと",
-    },
-}
+COLUMNS: Final = ("position", "count", "move", "block", "throw", "armour", "abilities")
+GAME: Final = "blitz-bowl"
 
 
-def kind_words(kind: str, language: str = "en") -> str:
-    return KIND_WORDS.get(language, KIND_WORDS["en"])[kind]
+def said(language: str, key: str, **slots: str | int) -> str:
+    """What is said beside a card."""
+    return album_words(GAME, language).say(key, dict(slots))
 
 
-def words_of(language: str) -> dict[str, str]:
-    return WORDS.get(language, WORDS["en"])
+def kind_words(kind: str, language: str = ENGLISH) -> str:
+    return said(language, f"kinds.{kind.replace(' ', '-')}")
 
 
 def stats(position: Position) -> tuple[str, str, str, str]:
@@ -115,12 +60,15 @@ def stats(position: Position) -> tuple[str, str, str, str]:
     return move, str(position.block), throw, armour
 
 
-def ability_names(catalogue: Catalogue, position: Position, language: str = "en") -> str:
-    sign = ", " if language == "en" else "、"
-    return sign.join(name_of(catalogue, "abilities", one, language) for one in position.abilities)
+def ability_names(catalogue: Catalogue, position: Position, language: str = ENGLISH) -> str:
+    text = ""
+    for one in position.abilities:
+        name = name_of(catalogue, "abilities", one, language)
+        text = said(language, "facts.list", a=text, b=name) if text else name
+    return text
 
 
-def drawn_thing(things: Things, face: int, language: str = "en", width: int = 58) -> RenderableType:
+def drawn_thing(things: Things, face: int, language: str = ENGLISH, width: int = 58) -> RenderableType:
     """One thing in a box, with all that is printed on it."""
     thing = things.list[face]
     parts = body(things, thing, language, width - 4)
@@ -149,7 +97,7 @@ def body(things: Things, thing: Thing, language: str, width: int) -> list[Render
     if thing.kind == DRILL:
         teaches = name_of(cards, "drill-teaches", thing.id, language)
         return [
-            Text.assemble((f"{words_of(language)['teaches']}  ", QUIET), teaches),
+            Text.assemble((f"{said(language, 'facts.teaches')}  ", QUIET), teaches),
             Text(things.text(thing, language)),
         ]
     text = things.text(thing, language)
@@ -158,7 +106,7 @@ def body(things: Things, thing: Thing, language: str, width: int) -> list[Render
 
 def positions_table(cards: Catalogue, positions: list[Position], language: str, width: int) -> Grid:
     """Positions with their values, one below the other."""
-    columns = COLUMNS.get(language, COLUMNS["en"])
+    columns = [said(language, f"columns.{column}") for column in COLUMNS]
     grid = Grid(box=None, header_style=QUIET, padding=(0, 1), pad_edge=False, width=width)
     for n, name in enumerate(columns):
         words = n in (0, len(columns) - 1)
@@ -183,17 +131,13 @@ def ability_line(cards: Catalogue, id_: str, language: str) -> Text:
 def both_sides(things: Things, thing: Thing, language: str) -> list[RenderableType]:
     """The challenge on the front, the bonus play on the back."""
     cards = things.cards
-    words = words_of(language)
     front, back = thing.id.split("/")
-    challenge = cards.challenges[cards.fronts[thing.at]]
-    points = f"{challenge.points}{' ' if language == 'en' else ''}{words['points']}"
+    challenge = said(language, "facts.challenge", n=cards.challenges[cards.fronts[thing.at]].points)
     names = things.names(thing, language)
-    if language == "en" and challenge.points == 1:
-        points = "1 point"
     return [
-        Text.assemble((names[0], "bold red"), (f"  {words['challenge']}, {points}", QUIET)),
+        Text.assemble((names[0], "bold red"), (f"  {challenge}", QUIET)),
         Text(challenge_text(cards, front, language)),
-        Text.assemble((names[1], "bold blue"), (f"  {words['play']}", QUIET)),
+        Text.assemble((names[1], "bold blue"), (f"  {said(language, 'facts.play')}", QUIET)),
         Text(play_text(cards, back, language)),
     ]
 
@@ -201,19 +145,17 @@ def both_sides(things: Things, thing: Thing, language: str) -> list[RenderableTy
 def facts_line(things: Things, thing: Thing, language: str) -> str:
     """Copies, id and source in one line."""
     cards = things.cards
-    words = words_of(language)
     facts: list[str] = []
     if thing.kind == TEAM:
         team = cards.team_cards[thing.at]
-        facts.append(f"{words['reserves']} {team.reserves}")
+        facts.append(said(language, "facts.reserves", n=team.reserves))
         facts += [name_of(cards, "keywords", keyword, language) for keyword in team.keywords]
     elif thing.kind == POSITION:
         facts.append(name_of(cards, "teams", cards.teams[thing.team], language))
     elif thing.copies > 1:
-        facts.append(f"{thing.copies}{' ' if language == 'en' else ''}{words['copies']}")
+        facts.append(said(language, "facts.copies", n=thing.copies))
     if thing.kind == ARENA and cards.arenas[thing.at].roll:
-        facts.append(f"{words['roll']} {cards.arenas[thing.at].roll}")
+        facts.append(said(language, "facts.roll", n=cards.arenas[thing.at].roll))
     if thing.kind == DRILL:
         facts += cards.drills[thing.at].rules
-    sources = SOURCE_WORDS.get(language, SOURCE_WORDS["en"])
-    return " · ".join([*facts, thing.id, sources[thing.source]])
+    return " · ".join([*facts, thing.id, said(language, f"sources.{thing.source}")])

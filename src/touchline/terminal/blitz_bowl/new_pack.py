@@ -19,7 +19,7 @@ replaces = []  # ids of things that this pack changes, such as "orc"
 [{id}-encore]
 name = "Encore"
 lines = ["after throw: free run of up to 2 squares"]
-source = "reconstructed"  # where the values come from: rulebook, printed or (your own) reconstructed
+source = "own"  # where the values come from: your own head, or else rulebook, printed or reconstructed
 """,
     "teams/heroes.toml": """\
 # A team. Throw and Armour are 2 to 6, or "-"; Move is a number, or "D6".
@@ -27,7 +27,7 @@ source = "reconstructed"  # where the values come from: rulebook, printed or (yo
 [{id}-heroes]
 name = "Local Heroes"
 emergency-reserves = 3
-source = "reconstructed"
+source = "own"
 
 [{id}-heroes.positions.hopeful]
 name = "Hopeful"
@@ -53,7 +53,7 @@ abilities = ["{id}-encore"]
 name = "Please The Crowd!"
 points = 2
 line = "after throw: succeeded, not a hand-off"
-source = "reconstructed"
+source = "own"
 """,
     "bonus-plays/bonus-plays.toml": """\
 # The blue side: when the bonus play can be played, and what it does.
@@ -61,7 +61,7 @@ source = "reconstructed"
 [{id}-second-wind]
 name = "Second Wind"
 line = "before run: move +2"
-source = "reconstructed"
+source = "own"
 """,
     "cards/cards.toml": """\
 # A card of the deck: which challenge is on its front, which bonus play on its back.
@@ -69,7 +69,7 @@ source = "reconstructed"
 [{id}-card]
 challenge = "{id}-please-the-crowd"
 bonus-play = "{id}-second-wind"
-source = "reconstructed"
+source = "own"
 """,
     "pitches/pitches.toml": """\
 # A pitch is drawn: 11 rows of 15 squares, "." free, "#" blocked, "T" a trapdoor. The outer columns are End Zones.
@@ -89,6 +89,6 @@ rows = [
     "...............",
     "...............",
 ]
-source = "reconstructed"
+source = "own"
 """,
 }

@@ -7,82 +7,17 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from touchline.blitz_bowl import actions, block_die, kinds, verbs
 from touchline.blitz_bowl.action import FROM_ARENA, FROM_TEAM_MATE
 from touchline.blitz_bowl.blocking import block_targets, counted
 from touchline.blitz_bowl.checks import BY_ABILITY, BY_BALL
-from touchline.blitz_bowl.deed import base_of, squares_for
 from touchline.blitz_bowl.menu import FROM_BETWEEN, FROM_FIRST, VERBS
-from touchline.blitz_bowl.names import (
-    K_ACTION,
-    K_ANSWERER,
-    K_BENCH,
-    K_BLOCK,
-    K_BLOODLUST,
-    K_BOUNCE,
-    K_EARNED,
-    K_EMERGENCY,
-    K_FOUL,
-    K_FREE_PLAYER,
-    K_INTERRUPT,
-    K_LAST,
-    K_MARK,
-    K_PITCH,
-    K_PLACE,
-    K_RESERVES,
-    K_RESULT,
-    K_RUN,
-    K_SHADOW,
-    K_SIDESTEP,
-    K_TARGETED,
-    K_THROW,
-    K_THROW_PLAYER,
-    K_THROW_PLAYER_TO,
-    K_TRIP,
-    V_ANSWER,
-    V_APPLY,
-    V_BALL,
-    V_BLOCK_AT,
-    V_BOUNCE_TO,
-    V_CLAIM,
-    V_DECLINE,
-    V_DISCARD,
-    V_DUMP_OFF,
-    V_END_TURN,
-    V_FOLLOW_UP,
-    V_FOUL_AT,
-    V_FREE,
-    V_KEEP,
-    V_LIFT,
-    V_PITCH,
-    V_PLAY,
-    V_REROLL,
-    V_RESERVES,
-    V_SACRIFICE,
-    V_SHADOW,
-    V_STAY,
-    V_TEAM,
-    V_THROW_TO,
-    V_TRIP,
-)
-from touchline.blitz_bowl.names import VERBS as VERB_NAMES
 from touchline.blitz_bowl.pitch import square_name
+from touchline.blitz_bowl.preparation import squares_for
 from touchline.blitz_bowl.state import HAND
 from touchline.blitz_bowl.text import ball_text, challenge_text, play_text
 from touchline.blitz_bowl.throwing import targets
 from touchline.blitz_bowl.view import View
-from touchline.blitz_bowl.words import (
-    ACTION_WORDS,
-    BLOCK,
-    FACE_WORDS,
-    KERRUNCH,
-    MARK,
-    MISS,
-    RUN,
-    SHOVE,
-    SMASH,
-    TACKLE,
-    THROW,
-)
 from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.terminal.blitz_bowl.board import counted as number_of
 from touchline.terminal.blitz_bowl.chances import block_line, throw_line
@@ -93,48 +28,56 @@ from touchline.terminal.blitz_bowl.things import CARD, POSITION, TEAM, Things
 from touchline.terminal.blitz_bowl.topic import Topic
 from touchline.terminal.menu import Entry, Menu, entry_list
 
-SQUARE_KINDS: Final = (K_PLACE, K_RUN, K_MARK, K_SIDESTEP, K_RESERVES, K_THROW_PLAYER_TO, K_BOUNCE)
+SQUARE_KINDS: Final = (
+    kinds.PLACE,
+    kinds.RUN,
+    kinds.MARK,
+    kinds.SIDESTEP,
+    kinds.RESERVES,
+    kinds.THROW_PLAYER_TO,
+    kinds.BOUNCE,
+)
 # Questions about players, for which the pitch is drawn with them lit.
 PLAYER_KINDS: Final = (
-    K_FREE_PLAYER,
-    K_THROW,
-    K_BLOCK,
-    K_FOUL,
-    K_THROW_PLAYER,
-    K_TARGETED,
-    K_INTERRUPT,
-    K_ANSWERER,
-    K_SHADOW,
-    K_BLOODLUST,
-    K_TRIP,
+    kinds.FREE_PLAYER,
+    kinds.THROW,
+    kinds.BLOCK,
+    kinds.FOUL,
+    kinds.THROW_PLAYER,
+    kinds.TARGETED,
+    kinds.INTERRUPT,
+    kinds.ANSWERER,
+    kinds.SHADOW,
+    kinds.BLOODLUST,
+    kinds.TRIP,
 )
-AT_VERBS: Final = (V_BLOCK_AT, V_THROW_TO, V_FOUL_AT, V_LIFT)  # the second argument is the player meant
-OF_VERBS: Final = (V_ANSWER, V_SHADOW, V_SACRIFICE, V_TRIP, V_DUMP_OFF, V_RESERVES)  # the first
+AT_VERBS: Final = (verbs.BLOCK_AT, verbs.THROW_TO, verbs.FOUL_AT, verbs.LIFT)  # the second argument is the player meant
+OF_VERBS: Final = (verbs.ANSWER, verbs.SHADOW, verbs.SACRIFICE, verbs.TRIP, verbs.DUMP_OFF, verbs.RESERVES)  # the first
 PLAYER_WORDS: Final = {
-    V_BLOCK_AT: "block {0}",
-    V_THROW_TO: "throw to {0}",
-    V_FOUL_AT: "foul {0}",
-    V_LIFT: "throw {0}",
-    V_ANSWER: "{0}",
-    V_SHADOW: "{0} follows",
-    V_SACRIFICE: "{0} is Injured",
-    V_TRIP: "{0} falls",
-    V_DUMP_OFF: "Dump-off: {0} passes the ball on first",
-    V_RESERVES: "bring on {0}",
+    verbs.BLOCK_AT: "block {0}",
+    verbs.THROW_TO: "throw to {0}",
+    verbs.FOUL_AT: "foul {0}",
+    verbs.LIFT: "throw {0}",
+    verbs.ANSWER: "{0}",
+    verbs.SHADOW: "{0} follows",
+    verbs.SACRIFICE: "{0} is Injured",
+    verbs.TRIP: "{0} falls",
+    verbs.DUMP_OFF: "Dump-off: {0} passes the ball on first",
+    verbs.RESERVES: "bring on {0}",
 }
-LAST: Final = (V_DECLINE, V_KEEP, V_STAY, V_END_TURN)
+LAST: Final = (verbs.DECLINE, verbs.KEEP, verbs.STAY, verbs.END_TURN)
 INSTEAD: Final = {
-    K_EMERGENCY: "bring nobody on",
-    K_BENCH: "bring nobody more on",
-    K_LAST: "end the turn",
-    K_EARNED: "nothing more",
+    kinds.EMERGENCY: "bring nobody on",
+    kinds.BENCH: "bring nobody more on",
+    kinds.LAST: "end the turn",
+    kinds.EARNED: "nothing more",
 }
 FACE_DOES: Final = {
-    SMASH: "Knocked Down",
-    KERRUNCH: "Knocked Down, −1 on the Armour Check",
-    TACKLE: "Knocked Down; the blocker makes no more Actions this turn",
-    MISS: "nothing; the blocker makes no more Actions this turn",
-    SHOVE: "pushed a square; the blocker may follow up",
+    block_die.SMASH: "Knocked Down",
+    block_die.KERRUNCH: "Knocked Down, −1 on the Armour Check",
+    block_die.TACKLE: "Knocked Down; the blocker makes no more Actions this turn",
+    block_die.MISS: "nothing; the blocker makes no more Actions this turn",
+    block_die.SHOVE: "pushed a square; the blocker may follow up",
 }
 REROLLS: Final = {BY_ABILITY: "by his ability", BY_BALL: "because of the ball"}
 MOST_TOLD: Final = 2  # targets whose chances fit into one line
@@ -155,7 +98,7 @@ class Asker(Topic):
         kind = t.registry.kinds[t.kind]
         if t.kind in SQUARE_KINDS:
             return self.square_menu(kind.prompt, kind.rule)
-        if t.kind in (K_ACTION, K_LAST):
+        if t.kind in (kinds.ACTION, kinds.LAST):
             entries = self.by_player()
         else:
             entries = [self.entry(code) for code in t.codes]
@@ -169,12 +112,12 @@ class Asker(Topic):
         verb = verb_of(code)
         if verb in LAST:
             return 2
-        return 1 if self.t.kind == K_RESULT and verb != V_APPLY else 0
+        return 1 if self.t.kind == kinds.RESULT and verb != verbs.APPLY else 0
 
     def picture(self, entries: Sequence[Entry]) -> RenderableType | None:
         """The pitch above the list, where the answers stand on it."""
         t = self.t
-        if t.kind == K_PITCH:
+        if t.kind == kinds.PITCH:
             return self.pitches(entries)
         if t.kind not in PLAYER_KINDS or not t.pitch.id:
             return None
@@ -182,10 +125,10 @@ class Asker(Topic):
         for code in t.codes:
             if verb_of(code) in AT_VERBS:
                 lit.players.append(second_of(code))
-            elif verb_of(code) in OF_VERBS or verb_of(code) == V_FREE:
+            elif verb_of(code) in OF_VERBS or verb_of(code) == verbs.FREE:
                 lit.players.append(first_of(code))
-        if t.kind == K_INTERRUPT:
-            lit.players.append(t.then_a)
+        if t.kind == kinds.INTERRUPT:
+            lit.players.append(t.about("player"))
         return Group(drawn_match(t, lit), entry_list(entries, self.width))
 
     def pitches(self, entries: Sequence[Entry]) -> RenderableType:
@@ -207,7 +150,7 @@ class Asker(Topic):
         others: list[Entry] = []
         for code in t.codes:
             verb = verb_of(code)
-            if verb not in VERBS and verb != V_FREE:
+            if verb not in VERBS and verb != verbs.FREE:
                 others.append(self.entry(code))
                 continue
             player = first_of(code)
@@ -221,9 +164,9 @@ class Asker(Topic):
 
     def grouped(self, entry: Entry) -> Entry:
         """A player with a single Action needs no list of his own."""
-        actions = [one.text for one in entry.entries]
+        doable = [one.text for one in entry.entries]
         if len(entry.entries) > 1:
-            entry.detail = ", ".join(actions)
+            entry.detail = ", ".join(doable)
             return entry
         single = entry.entries[0]
         single.names += entry.names
@@ -234,9 +177,9 @@ class Asker(Topic):
     def action_entry(self, code: int) -> Entry:
         """One Action of a player, with what it may come to."""
         player = first_of(code)
-        free = verb_of(code) == V_FREE
+        free = verb_of(code) == verbs.FREE
         action = second_of(code) if free else VERBS.index(verb_of(code))
-        text = f"free {ACTION_WORDS[action]}" if free else ACTION_WORDS[action]
+        text = f"free {actions.WORDS[action]}" if free else actions.WORDS[action]
         detail = self.free_words(code) if free else self.action_words(player, action)
         entry = Entry(text, detail, code)
         entry.names = action_names(self.t, player, action, free)
@@ -244,18 +187,18 @@ class Asker(Topic):
 
     def action_words(self, player: int, action: int) -> str:
         t = self.t
-        if action == RUN:
-            squares = squares_for(t, player, RUN) if t.roles[player].move else 0
+        if action == actions.RUN:
+            squares = squares_for(t, player, actions.RUN) if t.roles[player].move else 0
             return f"up to {number_of(squares, 'square')}" if squares else "as far as a D6 says"
-        if action == MARK:
-            return f"up to {number_of(squares_for(t, player, MARK), 'square')}, to stand beside an opponent"
-        if action == BLOCK:
+        if action == actions.MARK:
+            return f"up to {number_of(squares_for(t, player, actions.MARK), 'square')}, to stand beside an opponent"
+        if action == actions.BLOCK:
             found = block_targets(t, player)
             told = [
                 f"{self.tokens[one]} {t.player_name(one)}: {block_line(t, player, one)}" for one in found[:MOST_TOLD]
             ]
             return " | ".join(told) + (" | …" if len(found) > MOST_TOLD else "")
-        if action == THROW:
+        if action == actions.THROW:
             found = targets(t, player, t.roles[player].traits | t.turn_traits, False)
             told = [
                 f"{self.tokens[one]} {t.player_name(one)}: {throw_line(t, player, one)}" for one in found[:MOST_TOLD]
@@ -267,8 +210,8 @@ class Asker(Topic):
         """Where a free Action comes from."""
         t = self.t
         player, source = first_of(code), third_of(code)
-        if t.kind == K_FREE_PLAYER:
-            return t.catalogue.plays[t.then_a].name
+        if t.kind == kinds.FREE_PLAYER:
+            return t.catalogue.plays[t.about("play")].name
         if FROM_ARENA <= source < FROM_TEAM_MATE:
             return t.arena.name
         if FROM_TEAM_MATE <= source < FROM_FIRST:
@@ -284,7 +227,7 @@ class Asker(Topic):
         t = self.t
         entries: list[Entry] = []
         lit = Lit()
-        codes = {code: first_of(code) if verb_of(code) == V_BOUNCE_TO else second_of(code) for code in t.codes}
+        codes = {code: first_of(code) if verb_of(code) == verbs.BOUNCE_TO else second_of(code) for code in t.codes}
         for code, square in codes.items():
             same = [one for one in t.codes if codes[one] == square]
             entries.append(self.square_entry(code, square, same))
@@ -293,7 +236,7 @@ class Asker(Topic):
         menu = Menu(prompt, self.about(), rule, entries)
         if any(self.touched(code) for code in t.codes):
             menu.about.append("● by way of a ball: type e5 ball for it, e5 for the way past it.")
-        if t.kind in (K_RUN, K_MARK, K_SIDESTEP):
+        if t.kind in (kinds.RUN, kinds.MARK, kinds.SIDESTEP):
             lit.players.append(first_of(t.codes[0]))
         menu.picture = drawn_match(t, lit)
         menu.hint = f"a square such as {square_name(list(lit.squares)[len(lit.squares) // 2])}"
@@ -301,7 +244,7 @@ class Asker(Topic):
 
     def touched(self, code: int) -> int:
         """A bit for each ball that a Run or Mark comes upon."""
-        return third_of(code) if self.t.kind in (K_RUN, K_MARK) else 0
+        return third_of(code) if self.t.kind in (kinds.RUN, kinds.MARK) else 0
 
     def square_entry(self, code: int, square: int, same: Sequence[int]) -> Entry:
         """A square; where balls on the way make it several options, each has its own name."""
@@ -329,21 +272,21 @@ class Asker(Topic):
             return self.player_entry(code, second_of(code), first_of(code))
         if verb in OF_VERBS:
             return self.player_entry(code, first_of(code), -1)
-        if verb in (V_CLAIM, V_DISCARD, V_PLAY):
+        if verb in (verbs.CLAIM, verbs.DISCARD, verbs.PLAY):
             return self.card_entry(code)
-        if verb == V_FREE:
+        if verb == verbs.FREE:
             entry = self.action_entry(code)
             entry.text = f"{self.player(first_of(code))}: {entry.text}"
             entry.face = self.position_face(first_of(code))
             entry.names += player_forms(self.t, first_of(code))
             return entry
         entry = Entry(self.t.option_text(code), self.detail(code), code)
-        if verb == V_TEAM:
+        if verb == verbs.TEAM:
             entry.face = self.things.face_of(TEAM, first_of(code))
         if verb in LAST:
             entry.text = INSTEAD.get(self.t.kind, entry.text)
-        elif verb == V_FOLLOW_UP:
-            entry.text = f"follow up into {square_name(self.t.then_b)}"
+        elif verb == verbs.FOLLOW_UP:
+            entry.text = f"follow up into {square_name(self.t.about('square'))}"
         entry.names = self.plain_names(code)
         return entry
 
@@ -351,31 +294,31 @@ class Asker(Topic):
         """The words of an option, as a person would type them."""
         verb = verb_of(code)
         cards = self.t.catalogue
-        if verb == V_PITCH:
+        if verb == verbs.PITCH:
             pitch = cards.pitches[first_of(code)]
             return pitch.name.lower(), pitch.id
-        if verb == V_TEAM:
+        if verb == verbs.TEAM:
             team = cards.team_cards[first_of(code)]
             return team.name.lower(), team.id
-        if verb == V_BALL:
+        if verb == verbs.BALL:
             ball = cards.balls[first_of(code)]
             return ball.name.lower(), ball.id
-        if verb == V_APPLY:
-            return (FACE_WORDS[first_of(code)].lower().rstrip("!"), FACE_WORDS[first_of(code)].lower())
-        if verb == V_REROLL:
+        if verb == verbs.APPLY:
+            return (block_die.WORDS[first_of(code)].lower().rstrip("!"), block_die.WORDS[first_of(code)].lower())
+        if verb == verbs.REROLL:
             return ("reroll", "roll again")
-        name = VERB_NAMES[verb]
-        return (name.replace("-", " "), "no") if verb == V_DECLINE else (name.replace("-", " "),)
+        name = verbs.NAMES[verb]
+        return (name.replace("-", " "), "no") if verb == verbs.DECLINE else (name.replace("-", " "),)
 
     def player_entry(self, code: int, player: int, actor: int) -> Entry:
         """An option about a player, with the chances where dice decide."""
         verb = verb_of(code)
         detail = ""
-        if verb == V_BLOCK_AT:
+        if verb == verbs.BLOCK_AT:
             detail = block_line(self.t, actor, player)
-        elif verb == V_THROW_TO:
+        elif verb == verbs.THROW_TO:
             detail = throw_line(self.t, actor, player)
-        elif verb == V_RESERVES:
+        elif verb == verbs.RESERVES:
             detail = self.values(player)
         text = PLAYER_WORDS[verb].format(self.player(player))
         entry = Entry(text, detail, code, self.position_face(player))
@@ -388,14 +331,14 @@ class Asker(Topic):
         card = first_of(code)
         face = t.face[card]
         own = card in t.piles[HAND + self.seat]
-        if verb_of(code) == V_PLAY or (own and face >= 0):
+        if verb_of(code) == verbs.PLAY or (own and face >= 0):
             play = t.play_of(card)
-            verb = "play" if verb_of(code) == V_PLAY else "discard"
+            verb = "play" if verb_of(code) == verbs.PLAY else "discard"
             entry = Entry(f"{verb} {play.name}", play_text(t.catalogue, play.id), code, self.things.face_of(CARD, face))
             entry.names = (play.name.lower().rstrip("!"), f"{verb} {play.name.lower().rstrip('!')}")
             return entry
         challenge = t.catalogue.challenges[t.front[card]]
-        verb = "claim" if verb_of(code) == V_CLAIM else "discard"
+        verb = "claim" if verb_of(code) == verbs.CLAIM else "discard"
         points = number_of(challenge.points + t.challenge_more, "point")
         entry = Entry(f"{verb} {challenge.name} ({points})", challenge_text(t.catalogue, challenge.id), code)
         entry.names = (challenge.name.lower().rstrip("!"), f"{verb} {challenge.name.lower().rstrip('!')}")
@@ -404,18 +347,18 @@ class Asker(Topic):
     def detail(self, code: int) -> str:
         t = self.t
         verb, first = verb_of(code), first_of(code)
-        if verb == V_TEAM:
+        if verb == verbs.TEAM:
             team = t.catalogue.team_cards[first]
             roles = [t.catalogue.positions[role] for role in team.positions]
             return ", ".join(f"{role.count} {role.name}" for role in roles)
-        if verb == V_BALL:
+        if verb == verbs.BALL:
             return ball_text(t.catalogue, t.catalogue.balls[first].id).replace("\n", " ")
-        if verb == V_APPLY:
-            face = counted(t, t.then_a, t.then_b, first, base_of(t))
-            other = f"counts as {FACE_WORDS[face]}: " if face != first else ""
+        if verb == verbs.APPLY:
+            face = counted(t, t.about("player"), t.about("target"), first, t.deeds[-1])
+            other = f"counts as {block_die.WORDS[face]}: " if face != first else ""
             return f"{other}{FACE_DOES[face]}"
-        if verb == V_REROLL:
+        if verb == verbs.REROLL:
             return REROLLS.get(first, "Rookies to Watch")
-        if verb == V_END_TURN and t.actions_left > 0:
+        if verb == verbs.END_TURN and t.actions_left > 0:
             return f"{number_of(t.actions_left, 'Action')} left"
         return ""

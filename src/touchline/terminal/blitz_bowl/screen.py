@@ -7,21 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from touchline.blitz_bowl.names import (
-    EV_CLAIMED,
-    EV_TOUCHDOWN,
-    K_ACTION,
-    K_EARNED,
-    K_INTERRUPT,
-    K_KNOCKED,
-    K_LAST,
-    K_REPLACE,
-    K_REROLL,
-    K_TARGETED,
-    K_TURN_START,
-)
+from touchline.blitz_bowl import events, kinds
 from touchline.blitz_bowl.state import Match
 from touchline.blitz_bowl.view import View
+from touchline.table.languages import ENGLISH
 from touchline.terminal.blitz_bowl import why
 from touchline.terminal.blitz_bowl.board import Board, seat_badge, teams_of
 from touchline.terminal.blitz_bowl.drawing import SEAT_STYLES
@@ -48,8 +37,7 @@ SIGNS: Final = (
     ("M B T A", "Move, Block, Throw and Armour"),
     ("✗", "makes no more Actions this turn"),
 )
-RESPONSES: Final = (K_INTERRUPT, K_TARGETED, K_REROLL, K_KNOCKED, K_TURN_START, K_EARNED, K_LAST)
-REDRAWN: Final = (K_ACTION, K_REPLACE)
+REDRAWN: Final = (kinds.ACTION, kinds.REPLACE)
 
 
 class MatchScreen:
@@ -82,8 +70,8 @@ class MatchScreen:
         names = [(coach_name(self.cards, self.teams, seat), SEAT_STYLES[seat]) for seat in range(len(self.teams))]
         return sorted(names, key=lambda one: len(one[0]))  # a name inside another is coloured with the longer one
 
-    def story(self, seat: int) -> Story:
-        return Story(self.registry, self.cards, self.teams, seat)
+    def story(self, seat: int, language: str = ENGLISH) -> Story:
+        return Story(self.registry, self.cards, self.teams, seat, language)
 
     # --- The table and its questions --------------------------------------------------------------------------
 
@@ -98,9 +86,6 @@ class MatchScreen:
         self.learn(view.table)
         return Asker(view, width, self.things).menu()
 
-    def is_response(self, kind: int) -> bool:
-        return kind in RESPONSES
-
     def show(self, word: str, view: View, width: int) -> RenderableType | None:
         if word in ("p", "players"):
             return Board(view, width).players()
@@ -110,6 +95,10 @@ class MatchScreen:
         return why.reasons(view, asked)
 
     # --- Cards ------------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        return list(dict.fromkeys(name for thing in self.things.list for name in self.things.names(thing)))
 
     def match(self, name: str) -> list[int]:
         """A token means his position; of positions with the same name those at this table come alone."""
@@ -139,7 +128,7 @@ class MatchScreen:
                 str(result.places[seat]),
                 self.badge(seat),
                 str(result.scores[seat]),
-                *(str(happened(table, kind, seat)) for kind in (EV_TOUCHDOWN, EV_CLAIMED)),
+                *(str(happened(table, kind, seat)) for kind in (events.TOUCHDOWN, events.CLAIMED)),
                 str(table.turns[seat]),
             )
         winners = [coach_name(self.cards, self.teams, seat) for seat in result.winners]

@@ -15,6 +15,9 @@ from touchline.blitz_bowl.text import (
     name_of,
     play_text,
 )
+from touchline.table.languages import ENGLISH
+from touchline.terminal.folded import matched
+from touchline.terminal.speech import album_words
 
 TEAM: Final = "team"
 POSITION: Final = "position"
@@ -80,7 +83,7 @@ class Things:
 
     # --- Names and texts ----------------------------------------------------------------------------------------
 
-    def names(self, thing: Thing, language: str = "en") -> tuple[str, ...]:
+    def names(self, thing: Thing, language: str = ENGLISH) -> tuple[str, ...]:
         """Its name; a challenge card has two."""
         cards = self.cards
         if thing.kind == CARD:
@@ -89,7 +92,7 @@ class Things:
         folder = {TEAM: "teams", POSITION: "positions", ABILITY: "abilities", EVENT: "events", PITCH: "pitches"}
         return (name_of(cards, folder.get(thing.kind, f"{thing.kind}s"), thing.id, language),)
 
-    def name(self, thing: Thing, language: str = "en") -> str:
+    def name(self, thing: Thing, language: str = ENGLISH) -> str:
         return " / ".join(self.names(thing, language))
 
     def abilities(self, thing: Thing) -> tuple[str, ...]:
@@ -103,7 +106,7 @@ class Things:
         ]
         return tuple(dict.fromkeys(found))
 
-    def text(self, thing: Thing, language: str = "en") -> str:
+    def text(self, thing: Thing, language: str = ENGLISH) -> str:
         """What is printed on it; of a team and a position the abilities."""
         cards = self.cards
         if thing.kind in (TEAM, POSITION):
@@ -121,25 +124,15 @@ class Things:
             return ball_text(cards, thing.id, language)
         return name_of(cards, "drill-task", thing.id, language) if thing.kind == DRILL else ""
 
-    def ability(self, id_: str, language: str = "en") -> str:
+    def ability(self, id_: str, language: str = ENGLISH) -> str:
         """``Dodge: this player …``."""
-        sign = ": " if language == "en" else "："
         text = ability_text(self.cards, id_, language).replace("\n", " ")
-        return f"{name_of(self.cards, 'abilities', id_, language)}{sign}{text}"
+        name = name_of(self.cards, "abilities", id_, language)
+        return album_words("blitz-bowl", language).say("facts.ability", {"name": name, "text": text})
 
     def match(self, asked: str) -> list[int]:
         """The faces a person may mean: the exact name or id, else names that begin with it, else contain it."""
-        wanted = " ".join(asked.lower().split())
         languages = list(self.cards.names)
-        known = [
-            [thing.id, *(name.lower() for language in languages for name in self.names(thing, language))]
-            for thing in self.list
-        ]
-        for found in (
-            [face for face, names in enumerate(known) if wanted in names],
-            [face for face, names in enumerate(known) if any(name.startswith(wanted) for name in names)],
-            [face for face, names in enumerate(known) if any(wanted in name for name in names)],
-        ):
-            if found:
-                return found
-        return []
+        return matched(
+            [[thing.id, *(name for one in languages for name in self.names(thing, one))] for thing in self.list], asked
+        )

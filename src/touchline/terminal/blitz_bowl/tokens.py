@@ -7,9 +7,9 @@ without colours. ``L1`` is the first of several Linemen, ``TS`` the only Troll S
 from collections.abc import Sequence
 from typing import Final
 
+from touchline.blitz_bowl import statuses
 from touchline.blitz_bowl.cards import Position
 from touchline.blitz_bowl.state import Match
-from touchline.blitz_bowl.words import MARKED, PRONE
 
 CUSTOMARY: Final = {"Blitzer": "Bz", "Lineman": "Ln", "Blocker": "Bk"}
 
@@ -57,6 +57,6 @@ def candidates(name: str, several: bool) -> list[str]:
 def cell_of(t: Match, player: int, token: str) -> str:
     """A player on the pitch in four signs: ``(L1)`` Prone, ``!L1`` Marked, ``L1*`` with a ball."""
     status = t.status(player)
-    if status == PRONE:
+    if status == statuses.PRONE:
         return f"({token})"
-    return f"{'!' if status == MARKED else ' '}{token}{'*' if t.holding(player) >= 0 else ' '}"
+    return f"{'!' if status == statuses.MARKED else ' '}{token}{'*' if t.holding(player) >= 0 else ' '}"

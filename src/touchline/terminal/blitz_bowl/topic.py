@@ -1,37 +1,8 @@
 """What the open question of a match is about: who acts, what is answered, what may be rolled again."""
 
-from touchline.blitz_bowl.blocking import dice_of
-from touchline.blitz_bowl.deed import D_ACTION, D_ACTOR, D_OTHER, D_ROLLED, D_SQUARES, D_TARGET, base_of
-from touchline.blitz_bowl.falling import DIE, MINUS
-from touchline.blitz_bowl.names import (
-    K_ACTION,
-    K_ANSWERER,
-    K_BLOCK,
-    K_EARNED,
-    K_FOLLOW_UP,
-    K_FOUL,
-    K_INTERRUPT,
-    K_KNOCKED,
-    K_MARK,
-    K_PLACE,
-    K_REROLL,
-    K_RESERVES,
-    K_RESULT,
-    K_RUN,
-    K_SHADOW,
-    K_SIDESTEP,
-    K_TARGETED,
-    K_THROW,
-    K_THROW_PLAYER,
-    K_THROW_PLAYER_TO,
-    S_ARMOUR_CHOSEN,
-)
+from touchline.blitz_bowl import actions, block_die, kinds, rolls
 from touchline.blitz_bowl.pitch import square_name
-from touchline.blitz_bowl.state import Q_ACTIONS, Match
-from touchline.blitz_bowl.words import (
-    ACTION_WORDS,
-    FACE_WORDS,
-)
+from touchline.blitz_bowl.state import Match
 from touchline.table.decision import first_of
 from touchline.terminal.blitz_bowl.board import counted as number_of
 from touchline.terminal.blitz_bowl.chances import aim_line, block_line, throw_line
@@ -63,63 +34,65 @@ class Topic:
     def about(self) -> list[str]:
         """The player who acts, and what happened that the question comes from."""
         t = self.t
-        if t.kind in (K_RUN, K_MARK, K_SIDESTEP):
+        if t.kind in (kinds.RUN, kinds.MARK, kinds.SIDESTEP):
             player = first_of(t.codes[0])
-            squares = 1 if t.kind == K_SIDESTEP else t.deed[base_of(t) + D_SQUARES]
+            squares = 1 if t.kind == kinds.SIDESTEP else t.deeds[-1].squares
             return [f"{self.player(player)}, up to {number_of(squares, 'square')}."]
-        if t.kind in (K_PLACE, K_RESERVES):
+        if t.kind in (kinds.PLACE, kinds.RESERVES):
             player = first_of(t.codes[0])
             return [f"{self.player(player)}: {self.values(player)}"]
-        if t.kind == K_THROW_PLAYER_TO:
-            thrower, mate = t.then_a, t.deed[base_of(t) + D_OTHER]
+        if t.kind == kinds.THROW_PLAYER_TO:
+            thrower, mate = t.about("player"), t.deeds[-1].thrown
             return [f"{self.player(thrower)} throws {self.player(mate)}: {aim_line(t, thrower)}"]
-        if t.kind in (K_BLOCK, K_THROW, K_FOUL, K_THROW_PLAYER):
+        if t.kind in (kinds.BLOCK, kinds.THROW, kinds.FOUL, kinds.THROW_PLAYER):
             return [f"{self.player(first_of(t.codes[0]))}"]
-        if t.kind == K_ACTION and t.prepared[Q_ACTIONS]:
-            wanted = [ACTION_WORDS[n] for n in range(len(ACTION_WORDS)) if t.prepared[Q_ACTIONS] >> n & 1]
-            return [f"A bonus play is prepared: the next Action is a {' or '.join(wanted)}."]
+        if t.prepared.actions:
+            wanted = [actions.WORDS[n] for n in range(len(actions.WORDS)) if t.prepared.actions >> n & 1]
+            return [*self.about_answer(), f"A bonus play is prepared: the next Action is a {' or '.join(wanted)}."]
         return self.about_answer()
 
     def about_answer(self) -> list[str]:
         """What is answered, or rolled again."""
         t = self.t
-        if t.kind == K_TARGETED:
-            line = block_line(t, t.then_a, t.then_b)
-            return [f"{self.player(t.then_a)} blocks your {self.player(t.then_b)}: {line}"]
-        if t.kind in (K_INTERRUPT, K_ANSWERER, K_SHADOW):
-            action = ACTION_WORDS[self.interrupted()]
-            return [f"{self.player(t.then_a)} has made a {action} Action."]
-        if t.kind == K_RESULT:
-            base = base_of(t)
-            dice = ", ".join(FACE_WORDS[face] for face in dice_of(t.deed[base + D_ROLLED]))
-            return [f"{self.player(t.then_a)} blocks {self.player(t.then_b)}: {dice}."]
-        if t.kind == K_REROLL:
+        if t.kind == kinds.TARGETED:
+            player, target = t.about("player"), t.about("target")
+            return [f"{self.player(player)} blocks your {self.player(target)}: {block_line(t, player, target)}"]
+        if t.kind in (kinds.INTERRUPT, kinds.ANSWERER, kinds.SHADOW):
+            action = actions.WORDS[self.interrupted()]
+            return [f"{self.asked()} has made a {action} Action."]
+        if t.kind == kinds.RESULT:
+            dice = ", ".join(block_die.WORDS[face] for face in t.deeds[-1].rolled)
+            return [f"{self.asked()} blocks {self.player(t.about('target'))}: {dice}."]
+        if t.kind == kinds.REROLL:
             return [self.roll_words()]
-        if t.kind == K_KNOCKED:
-            return [f"{self.player(t.then_a)} is Knocked Down; Armour {t.then_b & 15}+."]
-        if t.kind == K_FOLLOW_UP:
-            target = t.deed[base_of(t) + D_TARGET]
-            return [f"{self.player(t.then_a)} has pushed {self.player(target)}."]
-        if t.kind == K_EARNED:
-            return [f"{self.player(t.then_a)} has made a {ACTION_WORDS[t.deed[base_of(t) + D_ACTION]]} Action."]
+        if t.kind == kinds.KNOCKED:
+            return [f"{self.asked()} is Knocked Down; Armour {t.about('needed')}+."]
+        if t.kind == kinds.FOLLOW_UP:
+            return [f"{self.asked()} has pushed {self.player(t.deeds[-1].target)}."]
+        if t.kind == kinds.EARNED:
+            return [f"{self.asked()} has made a {actions.WORDS[t.deeds[-1].action]} Action."]
         return []
+
+    def asked(self) -> str:
+        """The player whom the question is about."""
+        return self.player(self.t.about("player"))
 
     def interrupted(self) -> int:
         """The Action that is answered."""
-        return self.t.deed[base_of(self.t) + D_ACTION]
+        return self.t.deeds[-1].action
 
     def roll_words(self) -> str:
         """The Throw or Armour Check that may be taken again."""
         t = self.t
-        if t.then == S_ARMOUR_CHOSEN:
-            check = check_words(t.then_b >> DIE, t.then_b & 15, bool(t.then_b & MINUS))
-            return f"Armour Check of {self.player(t.then_a)}: {check}."
-        return f"Throw Check of {self.player(t.then_a)}: {t.then_b}, {self.needed(t.then_a)}."
+        die = t.about("die")
+        if t.about("roll") == rolls.ARMOUR:
+            return f"Armour Check of {self.asked()}: {check_words(die, t.about('needed'), bool(t.about('minus')))}."
+        return f"Throw Check of {self.asked()}: {die}, {self.needed(t.about('player'))}."
 
     def needed(self, player: int) -> str:
         t = self.t
-        base = base_of(t)
-        target = t.deed[base + D_TARGET]
-        if t.deed[base + D_OTHER] >= 0 or target < 0:
+        deed = t.deeds[-1]
+        target = deed.target
+        if deed.thrown >= 0 or target < 0:
             return aim_line(t, player)
-        return throw_line(t, t.deed[base + D_ACTOR], target).split(":")[0]
+        return throw_line(t, deed.actor, target).split(":")[0]

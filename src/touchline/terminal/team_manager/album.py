@@ -8,20 +8,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from touchline.table.errors import BadArgument, nearest, place_of
-from touchline.table.library import SOURCES
+from touchline.table.library import SOURCES, shown_sources
+from touchline.team_manager import card_kinds
+from touchline.team_manager.card_kinds import KINDS as KIND_RECORDS
 from touchline.team_manager.cards import Catalogue
 from touchline.team_manager.catalogue import counts
 from touchline.team_manager.catalogue import reconstructed as with_value_of_ours
+from touchline.team_manager.skill import SKILLS
 from touchline.team_manager.text import card_text, face_name, team_name
-from touchline.team_manager.words import (
-    HEADLINE,
-    KIND_NAMES,
-    PLAYER,
-    SKILL_NAMES,
-    STAR,
-    TOURNAMENT,
-    UNION_NAMES,
-)
+from touchline.terminal.folded import folded, has_all, words_of
 from touchline.terminal.styles import QUIET
 from touchline.terminal.team_manager.faces import KIND_STYLES, drawn_card, kind_words, match_card, skill_words
 
@@ -35,6 +30,7 @@ class Album:
     def __init__(self, catalogue: Catalogue) -> None:
         self.cards = catalogue
         self.languages = list(catalogue.texts)
+        self.ids = catalogue.ids
         self.digest = catalogue.digest
 
     def faces_of(self, pack: str) -> list[int]:
@@ -45,14 +41,15 @@ class Album:
         """How many cards there are of each kind and source; copies count."""
         by_kind = counts(self.cards)
         result: dict[str, Any] = {}
-        for kind in KINDS:
+        kinds = [*KINDS, *[name for name in by_kind if name not in KINDS and name not in ("tournament", "headline")]]
+        for kind in kinds:
             parts = ("tournament", "headline") if kind == SPIKE else (kind,)
             sources = {source: sum(by_kind[part][source] for part in parts) for source in SOURCES}
             result[kind] = {"cards": sum(sources.values()), "sources": sources}
             if kind == SPIKE:
                 for part in parts:
                     result[kind][part] = {"cards": sum(by_kind[part].values()), "sources": by_kind[part]}
-        every = {source: sum(result[kind]["sources"][source] for kind in KINDS) for source in SOURCES}
+        every = {source: sum(result[kind]["sources"][source] for kind in kinds) for source in SOURCES}
         return {"packs": self.cards.packs, "kinds": result, "all": {"cards": sum(every.values()), "sources": every}}
 
     def summary(self) -> RenderableType:
@@ -60,11 +57,12 @@ class Album:
         found = self.counted()
         grid = Grid(box=box.SIMPLE_HEAD, header_style=QUIET)
         grid.add_column("kind")
-        for name in ("cards", *SOURCES):
+        shown = shown_sources(found["all"]["sources"])
+        for name in ("cards", *shown):
             grid.add_column(name, justify="right")
 
         def row(name: str, numbers: dict[str, Any], style: str = "") -> None:
-            cells = [str(numbers["cards"]), *(str(numbers["sources"][source] or "") for source in SOURCES)]
+            cells = [str(numbers["cards"]), *(str(numbers["sources"][source] or "") for source in shown)]
             grid.add_row(name, *cells, style=style)
 
         for kind in KINDS:
@@ -77,7 +75,7 @@ class Album:
         hint = Text("List them with --kind, --team or --search; show one by name: touchline cards griff", QUIET)
         return Group(grid, hint)
 
-    def chosen(self, name: str, kind: str, team: str, search: str, reconstructed: bool, language: str) -> list[int]:
+    def chosen(self, name: str, kind: str, team: str, search: str, reconstructed: bool) -> list[int]:
         """The faces that pass every filter."""
         faces = list(range(len(self.cards.ids)))
         if name:
@@ -94,20 +92,20 @@ class Album:
         if reconstructed:
             ours = with_value_of_ours(self.cards)
             faces = [face for face in faces if face in ours]
-        for word in search.lower().split():
-            faces = [face for face in faces if word in self.searched(face, language)]
+        if words := words_of(search):
+            faces = [face for face in faces if has_all(self.searched(face), words)]
         return faces
 
-    def searched(self, face: int, language: str) -> str:
-        """All the words of a card, small."""
-        words = (
-            face_name(self.cards, face, language),
-            self.cards.names[face],
-            card_text(self.cards, face, language),
-            skill_words(self.cards, face),
-            self.cards.ids[face],
-        )
-        return " ".join(words).lower()
+    def searched(self, face: int) -> str:
+        """All the words of a card in every language, as they are compared."""
+        words = [self.cards.ids[face], *skill_words(self.cards, face).split()]
+        for language in self.languages:
+            words += (
+                face_name(self.cards, face, language),
+                card_text(self.cards, face, language),
+                skill_words(self.cards, face, language),
+            )
+        return folded(" ".join(words))
 
     def facts(self, face: int, language: str) -> dict[str, Any]:
         """One card as data."""
@@ -115,7 +113,7 @@ class Album:
         result: dict[str, Any] = {
             "id": self.cards.ids[face],
             "name": face_name(self.cards, face, language),
-            "kind": KIND_NAMES[kind],
+            "kind": KIND_RECORDS[kind].name,
             "pack": self.cards.origins[face],
             "copies": self.cards.copies[face],
             "source": self.cards.sources[face],
@@ -124,12 +122,12 @@ class Album:
         }
         if self.cards.logos[face] >= 0:
             result["team"] = self.cards.teams[self.cards.logos[face]]
-        if kind in (PLAYER, STAR):
+        if kind in (card_kinds.PLAYER, card_kinds.STAR):
             result["standing"] = self.cards.standing[face]
             result["downed"] = self.cards.downed[face]
-            result["skills"] = [SKILL_NAMES[skill] for skill in self.cards.skills[face]]
-        if kind == STAR:
-            result["union"] = UNION_NAMES[self.cards.unions[face]]
+            result["skills"] = [SKILLS[skill].name for skill in self.cards.skills[face]]
+        if kind == card_kinds.STAR:
+            result["union"] = self.cards.union_ids[self.cards.unions[face]]
         if self.cards.lines[face]:
             result["abilities"] = list(self.cards.lines[face])
         if self.cards.options[face]:
@@ -149,7 +147,7 @@ class Album:
         marks = False
         for face in faces:
             kind = self.cards.kinds[face]
-            person = kind in (PLAYER, STAR)
+            person = kind in (card_kinds.PLAYER, card_kinds.STAR)
             name = Text(face_name(self.cards, face, language), "bold")
             if self.cards.copies[face] > 1:
                 name.append(f" ×{self.cards.copies[face]}", QUIET)
@@ -177,10 +175,11 @@ def kinds_meant(kind: str) -> tuple[int, ...]:
     word = kind.lower().replace("_", "-").replace(" ", "-")
     for one in (word, word.removesuffix("s")):
         if one == SPIKE:
-            return TOURNAMENT, HEADLINE
-        if one in KIND_NAMES:
-            return (KIND_NAMES.index(one),)
-    known = [*KIND_NAMES, SPIKE]
+            return card_kinds.TOURNAMENT, card_kinds.HEADLINE
+        for record in KIND_RECORDS:
+            if record.name == one:
+                return (record.number,)
+    known = [*[record.name for record in KIND_RECORDS], SPIKE]
     raise BadArgument(
         f"There is no kind {kind[:40]!r}{nearest(word, known) or '; there are ' + ', '.join(known) + '.'}"
     )

@@ -10,35 +10,13 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from touchline.table.messages import formatted
 from touchline.table.table import SPECTATOR
+from touchline.team_manager import card_kinds, places
+from touchline.team_manager.in_play import InPlay
 from touchline.team_manager.scoreboard import BALL_POWER
-from touchline.team_manager.state import (
-    ASIDE,
-    DECK,
-    DISCARD,
-    HAND,
-    HIGHLIGHT_DECK,
-    IMPROVEMENTS,
-    IN_PLAY,
-    LEFT,
-    MATCHUP,
-    MIDFIELD,
-    NO_BALL,
-    ON,
-    POOL,
-    RIGHT,
-    SPIKE_DECK,
-    SPIKE_PILE,
-    STAFF_DECK,
-    STAR_DECK,
-    TOURNAMENT_AT,
-    UPGRADE_DECK,
-    ZONE,
-    ZONES,
-    Season,
-)
+from touchline.team_manager.state import Season
 from touchline.team_manager.view import View
-from touchline.team_manager.words import HEADLINE, STAR, UNION_NAMES
 from touchline.terminal.styles import LIT, QUIET
 from touchline.terminal.team_manager.faces import (
     badge,
@@ -68,7 +46,7 @@ class Board:
     def render(self, hand: bool = True) -> RenderableType:
         """Everything, top to bottom: the week, the Spike! card, the reel, the managers, the piles, my hand."""
         parts: list[RenderableType] = [self.title(), self.spike()]
-        if any(self.t.piles[MATCHUP + matchup] for matchup in range(TOURNAMENT_AT)):
+        if any(self.t.piles[places.MATCHUP + matchup] for matchup in range(places.TOURNAMENT_AT)):
             parts.append(self.reel())
         parts += [self.managers(), self.piles()]
         if hand and 0 <= self.seat < self.t.seats:
@@ -103,12 +81,12 @@ class Board:
 
     def spike(self) -> RenderableType:
         t = self.t
-        pile = t.piles[SPIKE_PILE]
+        pile = t.piles[places.SPIKE_PILE]
         if not pile:
             return Text("")
         face = t.face[pile[-1]]
         name = Text(t.catalogue.names[face], "bold")
-        if t.catalogue.kinds[face] == HEADLINE:
+        if t.catalogue.kinds[face] == card_kinds.HEADLINE:
             text = Text.assemble(name, " — ", short_text(t.catalogue, face))
             return Panel(text, box=box.ROUNDED, border_style="magenta", width=self.width, padding=(0, 1))
         return self.tournament(face, name)
@@ -116,7 +94,7 @@ class Board:
     def tournament(self, face: int, name: Text) -> RenderableType:
         """A row for each manager who has players there; what it pays."""
         t = self.t
-        open_now = t.ball[TOURNAMENT_AT] != NO_BALL
+        open_now = t.ball[places.TOURNAMENT_AT] != places.NO_BALL
         pays = Text(" · ".join(
             f"{word} {payout_words(choices)}"
             for word, choices in zip(HOW_ENDED, t.catalogue.sections[face])
@@ -124,13 +102,13 @@ class Board:
         ))  # fmt: skip
         rows: list[RenderableType] = [Text.assemble(name, " — ", pays)]
         if open_now:
-            if t.ball[TOURNAMENT_AT] == MIDFIELD:
+            if t.ball[places.TOURNAMENT_AT] == places.MIDFIELD:
                 rows[0] = Text.assemble(name, " — ", pays, "  ", ("BALL", "bold underline"))
             for seat in range(t.seats):
-                zone = ZONE + TOURNAMENT_AT * ZONES + seat
+                zone = places.ZONE + places.TOURNAMENT_AT * places.ZONES + seat
                 if t.piles[zone]:
                     line = self.badge(seat)
-                    line = Text.assemble(line, " ", self.total(seat, TOURNAMENT_AT), ": ")
+                    line = Text.assemble(line, " ", self.total(seat, places.TOURNAMENT_AT), ": ")
                     for number, card in enumerate(t.piles[zone]):
                         line.append_text(Text(", " if number else ""))
                         line.append_text(self.player(card))
@@ -146,18 +124,18 @@ class Board:
         table.add_column(ratio=4)
         table.add_column(ratio=3, justify="center")
         table.add_column(ratio=4)
-        for matchup in range(TOURNAMENT_AT):
-            if t.piles[MATCHUP + matchup]:
-                table.add_row(self.zone(matchup, LEFT), self.middle(matchup), self.zone(matchup, RIGHT))
+        for matchup in range(places.TOURNAMENT_AT):
+            if t.piles[places.MATCHUP + matchup]:
+                table.add_row(self.zone(matchup, places.LEFT), self.middle(matchup), self.zone(matchup, places.RIGHT))
         return table
 
     def middle(self, matchup: int) -> Text:
         t = self.t
-        face = t.face[t.piles[MATCHUP + matchup][0]]
+        face = t.face[t.piles[places.MATCHUP + matchup][0]]
         text = Text(t.catalogue.names[face], "bold", justify="center")
         text.append("\n")
         text.append(payout_words(t.catalogue.sections[face][1]), "green")
-        if t.ball[matchup] == MIDFIELD:
+        if t.ball[matchup] == places.MIDFIELD:
             text.append("  ")
             text.append("BALL", "bold underline")
         return text
@@ -165,13 +143,13 @@ class Board:
     def side_section(self, matchup: int, side: int) -> str:
         """What a zone pays; a highlight laid the other way round pays the other way round."""
         t = self.t
-        card = t.piles[MATCHUP + matchup][0]
+        card = t.piles[places.MATCHUP + matchup][0]
         across = side != (1 if t.turned[card] else 0)
         return payout_words(t.catalogue.sections[t.face[card]][2 if across else 0])
 
     def zone(self, matchup: int, side: int) -> RenderableType:
         t = self.t
-        pile = t.piles[ZONE + matchup * ZONES + side]
+        pile = t.piles[places.ZONE + matchup * places.ZONES + side]
         pays = self.side_section(matchup, side)
         if not pile:
             return Text(f"pays {pays}", "green")
@@ -195,14 +173,16 @@ class Board:
             total += t.power(card)
             if t.ball[matchup] == card:
                 total += BALL_POWER
-            for token in t.piles[ON + card]:
+            for token in t.piles[places.ON + card]:
                 face = t.face[token]
                 if face >= 0:
                     total += t.catalogue.token_power[face]
                 else:
                     unseen += 1
         if any(t.turned[card] for card in t.piles[zone]):
-            total += sum(t.catalogue.team_power[t.face[card]] for card in t.piles[IN_PLAY + seat])
+            total += sum(t.catalogue.team_power[t.face[card]] for card in t.piles[places.IN_PLAY + seat])
+        if t.mechanics is not None:
+            total += t.mechanics.total(t, seat, matchup)
         return total, unseen
 
     def player(self, card: int, abilities: bool = True) -> Text:
@@ -214,15 +194,21 @@ class Board:
         text.append(str(t.power(card)), "bold")
         text.append(" ")
         text.append(t.catalogue.names[face], "dim strike" if downed else "")
-        if t.catalogue.kinds[face] == STAR:
+        if t.catalogue.kinds[face] == card_kinds.STAR:
             text.append("*", "yellow")
         if downed:
             text.append(" downed", "red")
         if self.has_ball(card):
             text.append(" BALL", "bold underline")
-        for token in t.piles[ON + card]:
+        for token in t.piles[places.ON + card]:
             text.append(" ")
             text.append(self.token(token), "red")
+        if t.mechanics is not None:
+            for mark in t.mechanics.marks:
+                number = t.marks[mark.number][card]
+                if number:
+                    words = t.catalogue.texts["en"][f"mark.{mark.name}"]
+                    text.append(f" [{number} {words}]" if number > 1 else f" [{words}]", "red")
         named = [
             t.catalogue.ability_names[line] for line in t.catalogue.lines[face] if line in t.catalogue.ability_lines
         ]
@@ -258,10 +244,10 @@ class Board:
             table.add_row(
                 who,
                 Text(str(t.fans[seat]), "bold"),
-                str(len(t.piles[HAND + seat])),
-                str(len(t.piles[DECK + seat])),
-                str(len(t.piles[DISCARD + seat])),
-                str(len(t.piles[IMPROVEMENTS + seat])),
+                str(len(t.piles[places.HAND + seat])),
+                str(len(t.piles[places.DECK + seat])),
+                str(len(t.piles[places.DISCARD + seat])),
+                str(len(t.piles[places.IMPROVEMENTS + seat])),
                 self.upgrades(seat),
             )
         return table
@@ -272,27 +258,44 @@ class Board:
     def upgrades(self, seat: int) -> Text:
         t = self.t
         text = Text()
-        for number, card in enumerate(t.piles[IN_PLAY + seat]):
+        for number, card in enumerate(t.piles[places.IN_PLAY + seat]):
             text.append(", " if number else "")
             text.append(t.catalogue.names[t.face[card]], "dim strike" if t.turned[card] else "")
             if t.turned[card]:
                 text.append(" exhausted", "red")
-        return text if t.piles[IN_PLAY + seat] else Text("none", QUIET)
+        return text if t.piles[places.IN_PLAY + seat] else Text("none", QUIET)
 
     def piles(self) -> RenderableType:
         """How many cards lie in the common piles."""
         t = self.t
-        counts = [f"{name.upper()} stars {len(t.piles[STAR_DECK + union])}" for union, name in enumerate(UNION_NAMES)]
+        unions = t.catalogue.union_ids
+        counts = [f"{name.upper()} stars {len(t.piles[t.star_deck(union)])}" for union, name in enumerate(unions)]
         counts += [
-            f"staff upgrades {len(t.piles[STAFF_DECK])}",
-            "team upgrades " + "/".join(str(len(t.piles[UPGRADE_DECK + seat])) for seat in range(t.seats)),
-            f"highlights {len(t.piles[HIGHLIGHT_DECK])}",
-            f"Spike! {len(t.piles[SPIKE_DECK])}",
-            f"tokens {len(t.piles[POOL])}",
+            f"staff upgrades {len(t.piles[places.STAFF_DECK])}",
+            "team upgrades " + "/".join(str(len(t.piles[places.UPGRADE_DECK + seat])) for seat in range(t.seats)),
+            f"highlights {len(t.piles[places.HIGHLIGHT_DECK])}",
+            f"Spike! {len(t.piles[places.SPIKE_DECK])}",
+            f"tokens {len(t.piles[places.POOL])}",
         ]
-        if t.piles[ASIDE]:
-            counts.append(f"set aside {len(t.piles[ASIDE])}")
+        if t.piles[places.ASIDE]:
+            counts.append(f"set aside {len(t.piles[places.ASIDE])}")
+        if t.mechanics is not None:
+            counts += self.mechanics(t.mechanics)
         return Padding(Text("left in " + " · ".join(counts), QUIET), (0, 0, 1, 1))
+
+    def mechanics(self, mechanics: InPlay) -> list[str]:
+        """The piles and dials of mechanics, in their words."""
+        t = self.t
+        words = t.catalogue.texts["en"]
+        counts: list[str] = []
+        for pile in mechanics.piles:
+            for seat in range(t.seats if pile.each else 1):
+                said = formatted(words[f"pile.{pile.name}"], {"n": len(t.piles[mechanics.place(pile, seat)])})
+                counts.append(f"{said} ({t.seat_name(seat)})" if pile.each else said)
+        for dial in mechanics.dials:
+            numbers = "/".join(str(number) for number in t.dials[dial.number])
+            counts.append(f"{words[f'dial.{dial.name}']} {numbers}")
+        return counts
 
     def discards(self) -> RenderableType:
         """The discard piles and what I have in my improvement pile, as far as I may know them."""
@@ -303,7 +306,9 @@ class Board:
         table.add_column("improvement pile", ratio=1)
         for seat in range(t.seats):
             table.add_row(
-                badge(t.catalogue, t.teams, seat), self.names(DISCARD + seat), self.names(IMPROVEMENTS + seat)
+                badge(t.catalogue, t.teams, seat),
+                self.names(places.DISCARD + seat),
+                self.names(places.IMPROVEMENTS + seat),
             )
         return table
 
@@ -332,7 +337,7 @@ class Board:
         table.add_column("skills", no_wrap=not self.narrow())
         table.add_column("text", ratio=1)
         number = 0
-        for number, card in enumerate(t.piles[HAND + self.seat], 1):
+        for number, card in enumerate(t.piles[places.HAND + self.seat], 1):
             table.add_row("" if others is None else str(number), *self.card_cells(t.face[card]))
         for more, (name, meaning) in enumerate(others or (), number + 1):
             table.add_row(str(more), name, "", "", Text(meaning, QUIET))
@@ -344,7 +349,7 @@ class Board:
     def card_cells(self, face: int) -> tuple[RenderableType, ...]:
         cards = self.t.catalogue
         name = Text(cards.names[face], "bold")
-        if cards.kinds[face] == STAR:
+        if cards.kinds[face] == card_kinds.STAR:
             name.append("*", "yellow")
         powers = Text.assemble((str(cards.standing[face]), "bold"), f"/{cards.downed[face]}")
         return name, powers, Text(skill_words(cards, face)), Text(short_text(cards, face))

@@ -9,95 +9,74 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from touchline.table.languages import ENGLISH
+from touchline.team_manager import card_kinds, icons
 from touchline.team_manager.cards import Catalogue, Payout
-from touchline.team_manager.text import ability_name, ability_text, card_text, face_name, line_text, team_name
-from touchline.team_manager.words import (
-    HEADLINE,
-    HIGHLIGHT,
-    PLAYER,
-    SKILL_NAMES,
-    STAFF_UPGRADE,
-    STAR,
-    TEAM_UPGRADE,
-    TOKEN,
-    TOURNAMENT,
-    UNION_NAMES,
+from touchline.team_manager.payout_icons import ICONS
+from touchline.team_manager.skill import SKILLS
+from touchline.team_manager.text import (
+    ability_name,
+    ability_text,
+    card_text,
+    face_name,
+    line_text,
+    team_name,
+    translated,
 )
+from touchline.terminal.folded import matched
+from touchline.terminal.speech import album_words
 from touchline.terminal.styles import QUIET, on_colour
 
 KIND_STYLES: Final = {
-    PLAYER: "cyan",
-    STAR: "yellow",
-    HIGHLIGHT: "green",
-    TOURNAMENT: "magenta",
-    HEADLINE: "magenta",
-    TEAM_UPGRADE: "blue",
-    STAFF_UPGRADE: "blue",
-    TOKEN: "red",
+    card_kinds.PLAYER: "cyan",
+    card_kinds.STAR: "yellow",
+    card_kinds.HIGHLIGHT: "green",
+    card_kinds.TOURNAMENT: "magenta",
+    card_kinds.HEADLINE: "magenta",
+    card_kinds.TEAM_UPGRADE: "blue",
+    card_kinds.STAFF_UPGRADE: "blue",
+    card_kinds.TOKEN: "red",
 }
 
 
-KIND_WORDS: Final = {
-    "en": (
-        "starting player",
-        "Star Player",
-        "highlight",
-        "tournament",
-        "headline",
-        "team upgrade",
-        "staff upgrade",
-        "cheating token",
-    ),
-    "ja": (
-        "初期選手",
-        "スター選手",
-        "ハイライト",
-        "トーナメント",
-        "ヘッドライン",
-        "チームアップグレード",
-        "スタッフアップグレード",
-        "反則トークン",
-    ),
-}
-SOURCE_WORDS: Final = {
-    "en": {
-        "rulebook": "values from the rulebook",
-        "printed": "values of the published card",
-        "reconstructed": "values reconstructed, not published",
-    },
-    "ja": {
-        "rulebook": "ルールブックの値",
-        "printed": "公式カードの値",
-        "reconstructed": "独自に補った値",
-    },
-}
-STATES: Final = {"en": ("standing", "downed", "no skills"), "ja": ("スタンド", "ダウン", "スキルなし")}
+GAME: Final = "team-manager"
 
 
-def kind_words(kind: int, language: str = "en") -> str:
+def said(language: str, key: str, **slots: str | int) -> str:
+    """What is said beside a card."""
+    return album_words(GAME, language).say(key, dict(slots))
+
+
+def kind_words(kind: int, language: str = ENGLISH) -> str:
     """``team upgrade`` for the kind of card, as a person says it."""
-    return KIND_WORDS.get(language, KIND_WORDS["en"])[kind]
+    if kind >= len(card_kinds.NAMES):  # of a mechanic
+        return card_kinds.words_of(kind)
+    return said(language, f"kinds.{card_kinds.NAMES[kind]}")
 
 
-def skill_words(catalogue: Catalogue, face: int, language: str = "en") -> str:
+def skill_words(catalogue: Catalogue, face: int, language: str = ENGLISH) -> str:
     """The skill icons from left to right."""
-    words = list(SKILL_NAMES)
-    if language != "en":
-        words = [catalogue.texts[language].get(f"skill.{name}", name) for name in SKILL_NAMES]
-    return " ".join(words[skill] for skill in catalogue.skills[face])
+    words: list[str] = []
+    for number in catalogue.skills[face]:
+        name = SKILLS[number].name
+        own = translated(catalogue, language, f"skill.{name}", name)
+        words.append(said(language, f"skills.{name}") if number < icons.ANY else own)
+    return " ".join(words)
+
+
+SHORT: Final = {"stars": ("star", "stars"), "team": ("team", "team"), "staff": ("staff", "staff")}
 
 
 def payout_words(choices: Sequence[Payout]) -> str:
     """A payout section in its shortest form: ``2 fans + 1 staff or 3 fans``."""
     offers: list[str] = []
     for choice in choices:
-        icons = [
-            (choice.fans, "fan", "fans"),
-            (choice.stars, "star", "stars"),
-            (choice.team, "team", "team"),
-            (choice.staff, "staff", "staff"),
-        ]
-        words = [f"{amount} {one if amount == 1 else many}" for amount, one, many in icons if amount]
+        words: list[str] = []
+        for icon in ICONS:
+            one, many = SHORT.get(icon.name, (icon.one, icon.many))
+            amount = choice.of(icon)
+            if amount:
+                words.append(f"{amount} {one if amount == 1 else many}")
         offers.append(" + ".join(words) or "nothing")
     return " or ".join(offers)
 
@@ -112,7 +91,7 @@ def token_words(catalogue: Catalogue, face: int) -> str:
     return f"+{catalogue.token_power[face]}"
 
 
-def short_text(catalogue: Catalogue, face: int, language: str = "en") -> str:
+def short_text(catalogue: Catalogue, face: int, language: str = ENGLISH) -> str:
     """The printed text in one line; die rows are set off by strokes."""
     return card_text(catalogue, face, language).replace("\n", " / ")
 
@@ -133,45 +112,29 @@ def badge(catalogue: Catalogue, teams: Sequence[int], seat: int, short: bool = F
 
 def match_card(catalogue: Catalogue, asked: str) -> list[int]:
     """The faces a person may mean by this: the exact id or name, else names that begin with it, else contain it."""
-    wanted = " ".join(asked.lower().split())
-    for test in (
-        lambda name: name == wanted,
-        lambda name: name.startswith(wanted),
-        lambda name: wanted in name,
-    ):
-        found = [
-            face
-            for face in range(len(catalogue.ids))
-            if test(catalogue.names[face].lower())
-            or test(catalogue.ids[face])
-            or test(f"{catalogue.origins[face]}/{catalogue.ids[face]}")
-            or test(face_name(catalogue, face, "ja").lower() if "ja" in catalogue.texts else "")
-        ]
-        if found:
-            return found
-    return []
+    return matched([names_of(catalogue, face) for face in range(len(catalogue.ids))], asked)
 
 
-def source_words(catalogue: Catalogue, face: int, language: str = "en") -> str:
+def names_of(catalogue: Catalogue, face: int) -> list[str]:
+    """All that a card may be called by."""
+    names = [catalogue.ids[face], f"{catalogue.origins[face]}/{catalogue.ids[face]}", catalogue.names[face]]
+    return names + [face_name(catalogue, face, language) for language in catalogue.texts]
+
+
+def source_words(catalogue: Catalogue, face: int, language: str = ENGLISH) -> str:
     """Where the values of a card come from."""
     source = catalogue.sources[face]
     counted = catalogue.count_sources[face]
-    words = SOURCE_WORDS.get(language, SOURCE_WORDS["en"])
-    if counted == source:
-        return words[source]
-    return (
-        f"{words[source]}, number of copies {counted}"
-        if language == "en"
-        else f"{words[source]}（枚数：{words[counted]}）"
-    )
+    words = said(language, f"sources.{source}")
+    return words if counted == source else said(language, "facts.counted", source=words, counted=counted)
 
 
-def drawn_card(catalogue: Catalogue, face: int, language: str = "en", width: int = 58) -> RenderableType:
+def drawn_card(catalogue: Catalogue, face: int, language: str = ENGLISH, width: int = 58) -> RenderableType:
     """One card in a box, with all that is printed on it and the full text of its named abilities."""
     kind = catalogue.kinds[face]
     parts: list[RenderableType] = []
-    if kind in (PLAYER, STAR):
-        standing, downed, unskilled = STATES.get(language, STATES["en"])
+    if kind in (card_kinds.PLAYER, card_kinds.STAR):
+        standing, downed, unskilled = [said(language, f"facts.{key}") for key in ("standing", "downed", "no-skills")]
         numbers = Text.assemble(
             (str(catalogue.standing[face]), "bold"),
             f" {standing}   ",
@@ -180,8 +143,8 @@ def drawn_card(catalogue: Catalogue, face: int, language: str = "en", width: int
             (skill_words(catalogue, face, language) or unskilled, "bold" if catalogue.skills[face] else QUIET),
         )
         parts.append(numbers)
-    if kind in (HIGHLIGHT, TOURNAMENT):
-        parts.append(sections(catalogue, face) if language == "en" else Text(card_text(catalogue, face, language)))
+    if kind in (card_kinds.HIGHLIGHT, card_kinds.TOURNAMENT):
+        parts.append(sections(catalogue, face) if language == ENGLISH else Text(card_text(catalogue, face, language)))
     else:
         for line in catalogue.lines[face]:
             if line in catalogue.ability_lines:
@@ -189,7 +152,7 @@ def drawn_card(catalogue: Catalogue, face: int, language: str = "en", width: int
                 parts.append(Text.assemble((name, "bold"), f" — {ability_text(catalogue, line, language)}"))
             else:
                 parts.append(Text(line_text(catalogue, line, kind, language)))
-        if kind == TOKEN:
+        if kind == card_kinds.TOKEN:
             parts.append(Text(card_text(catalogue, face, language)))
     parts.append(Text(card_facts(catalogue, face, language), QUIET))
     return Panel(
@@ -207,7 +170,7 @@ def sections(catalogue: Catalogue, face: int) -> RenderableType:
     """The payouts of a highlight side by side, those of a tournament below each other."""
     grid = Grid.grid(padding=(0, 2))
     pays = [payout_words(choices) for choices in catalogue.sections[face]]
-    if catalogue.kinds[face] == HIGHLIGHT:
+    if catalogue.kinds[face] == card_kinds.HIGHLIGHT:
         for _ in pays:
             grid.add_column(ratio=1, justify="center")
         grid.add_row(*(Text(word, QUIET) for word in ("left zone", "centre", "right zone")))
@@ -221,17 +184,17 @@ def sections(catalogue: Catalogue, face: int) -> RenderableType:
     return grid
 
 
-def card_facts(catalogue: Catalogue, face: int, language: str = "en") -> str:
+def card_facts(catalogue: Catalogue, face: int, language: str = ENGLISH) -> str:
     """Team, union, copies, id and source in one line."""
     facts: list[str] = []
     if catalogue.logos[face] >= 0:
         facts.append(team_name(catalogue, catalogue.logos[face], language))
-    if catalogue.kinds[face] == STAR:
-        facts.append(UNION_NAMES[catalogue.unions[face]].upper())
+    if catalogue.kinds[face] == card_kinds.STAR:
+        facts.append(catalogue.union_ids[catalogue.unions[face]].upper())
     if catalogue.copies[face] > 1:
-        facts.append(f"{catalogue.copies[face]} copies" if language == "en" else f"{catalogue.copies[face]}枚")
+        facts.append(said(language, "facts.copies", n=catalogue.copies[face]))
     if catalogue.unique[face]:
-        facts.append("once at a matchup" if language == "en" else "各マッチに1人まで")
+        facts.append(said(language, "facts.once"))
     if catalogue.options[face]:
         facts.append(catalogue.options[face])
     facts += [f"{catalogue.origins[face]}/{catalogue.ids[face]}", source_words(catalogue, face, language)]

@@ -5,9 +5,9 @@ from typing import Final
 
 from touchline.table.pack import Pack
 from touchline.team_manager.catalogue import CARD_FOLDERS, FOLDERS, base_pack, load_catalogue, made
-from touchline.team_manager.state import Season
+from touchline.team_manager.state import OPTIONAL_RULES, Season
 from touchline.terminal.protocol import Kit
-from touchline.terminal.team_manager.album import Album
+from touchline.terminal.team_manager.album import KINDS, Album
 from touchline.terminal.team_manager.new_pack import FILES
 from touchline.terminal.team_manager.screen import SeasonScreen
 
@@ -18,6 +18,8 @@ class TeamManagerKit:
     base = base_pack()
     folders = FOLDERS
     card_folders = CARD_FOLDERS
+    kinds = KINDS
+    rules = OPTIONAL_RULES
     new_pack = FILES
     sample = "captain"
 

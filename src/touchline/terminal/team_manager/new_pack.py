@@ -24,7 +24,7 @@ standing = 4
 downed = 1
 skills = ["pass", "tackle"]  # cheat, pass, sprint, tackle; used from left to right
 abilities = ["sure-hands", "response after this tackles: gain 1"]
-source = "reconstructed"  # where the values come from: rulebook, printed or (your own) reconstructed
+source = "own"  # where the values come from: your own head, or else rulebook, printed or reconstructed
 """,
     "highlights/highlights.toml": """\
 # Highlights: what the left zone, the winner and the right zone are paid. A list is a choice.
@@ -34,6 +34,6 @@ name = "A Final of Their Own"
 left = {{ fans = 1 }}
 centre = [{{ fans = 3 }}, {{ stars = 2 }}]
 right = {{ staff = 1 }}
-source = "reconstructed"
+source = "own"
 """,
 }

@@ -8,110 +8,36 @@ from typing import Final
 
 from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.registry import CARD
-from touchline.team_manager.names import (
-    K_ACTION,
-    K_ATTEMPT,
-    K_BALL_LEFT,
-    K_BOTTOM,
-    K_DUMP_OFF,
-    K_EITHER_OR,
-    K_FREEBOOTER,
-    K_GUARD,
-    K_KEEP,
-    K_MOVE,
-    K_OPPONENT_PLAYER,
-    K_PASS_DISCARDS,
-    K_PASS_SKILL,
-    K_PEEK,
-    K_PICK_PLAYER,
-    K_REROLL_DIE,
-    K_RESPOND,
-    K_RESULT,
-    K_SHIFT,
-    K_SPRINT_DISCARD,
-    K_STARS_ON_TOP,
-    K_TURN,
-    S_PICKED,
-    S_SHIFTED,
-    V_ACT,
-    V_AHEAD,
-    V_APPLY,
-    V_BOTTOM,
-    V_COMMIT,
-    V_DECLINE,
-    V_DISCARD,
-    V_DONE,
-    V_EITHER,
-    V_GIVE,
-    V_GUARD,
-    V_KEEP,
-    V_KEEP_BALL,
-    V_MOVE,
-    V_PASS,
-    V_PEEK_KEEP,
-    V_PICK,
-    V_PLACE,
-    V_REPLACE,
-    V_REROLL,
-    V_RETURN,
-    V_SHIFT,
-    V_SKIP,
-    V_TACKLE,
-    V_USE,
-    V_USE_SKILL,
-)
+from touchline.team_manager import card_kinds, die, kinds, places, verbs
 from touchline.team_manager.payouts import matchup_card
 from touchline.team_manager.records import T_DICE, T_FIRST, T_SECOND, T_TACKLER, T_TARGET, tackle_base
 from touchline.team_manager.selecting import fits
-from touchline.team_manager.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    LEFT,
-    MATCHUP,
-    MIDFIELD,
-    ON,
-    TOURNAMENT_AT,
-    ZONE,
-    ZONES,
-    Season,
-)
+from touchline.team_manager.skill import skill_word
+from touchline.team_manager.state import Season
 from touchline.team_manager.text import ability_name, ability_text, card_text, line_text
 from touchline.team_manager.view import View
-from touchline.team_manager.words import (
-    DIE_WORDS,
-    HIGHLIGHT,
-    MISS,
-    PLAYER,
-    STAR,
-    TACKLER_DOWN,
-    TARGET_DOWN,
-    TOKEN,
-    TOURNAMENT,
-)
 from touchline.terminal.menu import Entry, Menu
 from touchline.terminal.team_manager.board import Board
 from touchline.terminal.team_manager.faces import payout_words, short_text, skill_words
-from touchline.terminal.team_manager.sentences import SKILLS
 
 WHAT_DICE_DO: Final = {
-    TARGET_DOWN: "the target goes down",
-    MISS: "nothing happens",
-    TACKLER_DOWN: "the tackler goes down",
+    die.TARGET_DOWN: "the target goes down",
+    die.MISS: "nothing happens",
+    die.TACKLER_DOWN: "the tackler goes down",
 }
 CHANCE: Final = {"choose": 75, "one": 50, "they": 25, "both": 75}  # that at least one Target Down applies
 SECTIONS: Final = {
-    HIGHLIGHT: ("the payout of the left zone", "the central payout", "the payout of the right zone"),
-    TOURNAMENT: ("the winner’s payout", "the payout of the runner-up", "the LOSE! payout"),
+    card_kinds.HIGHLIGHT: ("the payout of the left zone", "the central payout", "the payout of the right zone"),
+    card_kinds.TOURNAMENT: ("the winner’s payout", "the payout of the runner-up", "the LOSE! payout"),
 }
 INSTEAD: Final = {
-    K_FREEBOOTER: "return nobody",
-    K_GUARD: "nobody takes it",
-    K_MOVE: "move nobody",
-    K_PASS_DISCARDS: "keep the rest",
-    K_SHIFT: "move no more",
+    kinds.FREEBOOTER: "return nobody",
+    kinds.GUARD: "nobody takes it",
+    kinds.MOVE: "move nobody",
+    kinds.PASS_DISCARDS: "keep the rest",
+    kinds.SHIFT: "move no more",
 }
-LAST: Final = (V_DECLINE, V_DONE, V_SKIP, V_KEEP_BALL)
+LAST: Final = (verbs.DECLINE, verbs.DONE, verbs.SKIP, verbs.KEEP_BALL)
 
 
 class Asker:
@@ -126,14 +52,15 @@ class Asker:
     def menu(self) -> Menu:
         t = self.t
         kind = t.registry.kinds[t.kind]
-        if t.kind == K_TURN or t.kind == K_MOVE:
+        if t.kind == kinds.TURN or t.kind == kinds.MOVE:
             entries = self.by_card(t.codes)
         else:
             entries = [self.entry(code) for code in t.codes]
             # what leaves everything as it is comes last
             entries.sort(key=lambda one: verb_of(one.code) in LAST)
         menu = Menu(kind.prompt, self.about(), kind.rule, entries)
-        if t.kind == K_TURN:
+        menu.several = t.kind == kinds.PASS_DISCARDS
+        if t.kind == kinds.TURN:
             menu.picture = self.board.hand([(entry.text, entry.detail) for entry in entries if entry.code >= 0])
         return menu
 
@@ -144,11 +71,11 @@ class Asker:
         t = self.t
         cards: dict[int, Entry] = {}
         others: list[Entry] = []
-        if t.kind == K_TURN:
-            for card in t.piles[HAND + self.seat]:
+        if t.kind == kinds.TURN:
+            for card in t.piles[places.HAND + self.seat]:
                 cards[card] = self.hand_entry(card)
         for code in codes:
-            if verb_of(code) not in (V_COMMIT, V_MOVE):
+            if verb_of(code) not in (verbs.COMMIT, verbs.MOVE):
                 others.append(self.entry(code))
                 continue
             card = first_of(code)
@@ -171,25 +98,25 @@ class Asker:
         """Numbers, skills and text of a card in one line."""
         cards = self.t.catalogue
         parts: list[str] = []
-        if cards.kinds[face] in (PLAYER, STAR):
+        if cards.kinds[face] in (card_kinds.PLAYER, card_kinds.STAR):
             parts = [f"{cards.standing[face]}/{cards.downed[face]}", skill_words(cards, face)]
         parts.append(short_text(cards, face))
         return "  ".join(part for part in parts if part)
 
     def zone_words(self, zone: int) -> str:
-        matchup, side = divmod(zone - ZONE, ZONES)
+        matchup, side = divmod(zone - places.ZONE, places.ZONES)
         name = self.t.matchup_name(matchup)
-        return name if matchup == TOURNAMENT_AT else f"{name}, {'left' if side == LEFT else 'right'} zone"
+        return name if matchup == places.TOURNAMENT_AT else f"{name}, {'left' if side == places.LEFT else 'right'} zone"
 
     def zone_detail(self, zone: int) -> str:
         """What a zone pays, who is there, and where the ball is."""
         t = self.t
-        matchup, side = divmod(zone - ZONE, ZONES)
+        matchup, side = divmod(zone - places.ZONE, places.ZONES)
         parts: list[str] = []
-        if matchup == TOURNAMENT_AT:
+        if matchup == places.TOURNAMENT_AT:
             parts.append(f"winner {payout_words(t.catalogue.sections[t.face[matchup_card(t, matchup)]][0])}")
         else:
-            centre = payout_words(t.catalogue.sections[t.face[t.piles[MATCHUP + matchup][0]]][1])
+            centre = payout_words(t.catalogue.sections[t.face[t.piles[places.MATCHUP + matchup][0]]][1])
             parts.append(f"pays {self.board.side_section(matchup, side)}, centre {centre}")
         for seat in range(t.seats):
             if t.zone_of(seat, matchup) >= 0:
@@ -212,44 +139,50 @@ class Asker:
         one = first_of(code)
         text = t.option_text(code)
         detail = ""
-        if verb in (V_COMMIT, V_MOVE):
+        if verb in (verbs.COMMIT, verbs.MOVE):
             text = self.zone_words(second_of(code))
             detail = self.zone_detail(second_of(code))
-        elif verb in (V_KEEP, V_DISCARD, V_BOTTOM, V_PLACE, V_RETURN):
+        elif verb in (verbs.KEEP, verbs.DISCARD, verbs.BOTTOM, verbs.PLACE, verbs.RETURN):
             detail = self.card_detail(t.face[one])
-            if verb == V_RETURN:
+            if verb == verbs.RETURN:
                 place = t.place[one]
-                where = "hand" if place == HAND + self.seat else "deck" if place == DECK + self.seat else "discard pile"
-                text = f"return {t.card_name(one)} from the {where if place != DISCARD + self.seat else 'discard pile'}"
-        elif verb in (V_USE, V_ACT):
+                where = (
+                    "hand"
+                    if place == places.HAND + self.seat
+                    else "deck"
+                    if place == places.DECK + self.seat
+                    else "discard pile"
+                )
+                text = f"return {t.card_name(one)} from the {where}"
+        elif verb in (verbs.USE, verbs.ACT):
             detail = self.ability_detail(one, second_of(code))
-        elif verb == V_TACKLE:
+        elif verb == verbs.TACKLE:
             text = f"tackle {self.player(one)}"
             detail = self.tackle_detail(one)
-        elif verb == V_APPLY:
-            text = f"apply {DIE_WORDS[one]}"
+        elif verb == verbs.APPLY:
+            text = f"apply {die.WORDS[one]}"
             detail = WHAT_DICE_DO[one]
-        elif verb == V_REROLL:
-            text = f"reroll die {one + 1}, {DIE_WORDS[t.tackles[tackle_base(t) + T_FIRST + one]]}"
-        elif verb == V_USE_SKILL:
-            text = f"use {SKILLS[one]}"
-        elif verb in (V_GUARD, V_GIVE):
+        elif verb == verbs.REROLL:
+            text = f"reroll die {one + 1}, {die.WORDS[t.tackles[tackle_base(t) + T_FIRST + one]]}"
+        elif verb == verbs.USE_SKILL:
+            text = f"use {skill_word(one)}"
+        elif verb in (verbs.GUARD, verbs.GIVE):
             text = text.replace(t.card_name(one), self.player(one))
-        elif verb in (V_PICK, V_SHIFT):
+        elif verb in (verbs.PICK, verbs.SHIFT):
             text = self.pick_words(verb, one)
-        elif verb == V_EITHER:
+        elif verb == verbs.EITHER:
             card = matchup_card(t, one)
             choice = t.catalogue.sections[t.face[card]][second_of(code)][third_of(code)]
             text = f"take {payout_words([choice])}"
-        elif verb == V_REPLACE:
-            text = f"replace {t.matchup_name(one - MATCHUP)}"
-        elif verb == V_AHEAD:
+        elif verb == verbs.REPLACE:
+            text = f"replace {t.matchup_name(one - places.MATCHUP)}"
+        elif verb == verbs.AHEAD:
             text = f"rank {t.seat_name(one)} higher"
-        elif verb == V_PASS:
+        elif verb == verbs.PASS:
             detail = "commit nobody more this week"
-        elif verb in (V_DECLINE, V_DONE):
+        elif verb in (verbs.DECLINE, verbs.DONE):
             text = INSTEAD.get(t.kind, text)
-        elif verb == V_PEEK_KEEP:
+        elif verb == verbs.PEEK_KEEP:
             text = "leave the token where it is"
         return Entry(text, detail, code, self.face_named(code))
 
@@ -266,19 +199,19 @@ class Asker:
         words = [str(t.power(card)), "downed" if t.turned[card] else "standing"]
         if self.board.has_ball(card):
             words.append("ball")
-        words += [self.board.token(token) for token in t.piles[ON + card]]
+        words += [self.board.token(token) for token in t.piles[places.ON + card]]
         whose = "" if t.owner[card] == self.seat else f"{t.seat_name(t.owner[card])}, "
         return f"{t.card_name(card)} ({whose}{', '.join(words)})"
 
     def pick_words(self, verb: int, card: int) -> str:
         t = self.t
-        doing = "move" if verb == V_SHIFT else "choose"
+        doing = "move" if verb == verbs.SHIFT else "choose"
         face = t.face[card]
         place = t.place[card]
-        if place >= ON:  # a token
+        if place >= places.ON:  # a token
             token = "the facedown token" if face < 0 else f"the token {self.board.token(card)}"
-            return f"{doing} {token} on {self.player(place - ON)}"
-        if face >= 0 and t.catalogue.kinds[face] == TOKEN:
+            return f"{doing} {token} on {self.player(place - places.ON)}"
+        if face >= 0 and t.catalogue.kinds[face] == card_kinds.TOKEN:
             return f"{doing} the token {self.board.token(card)}"
         where = ""
         if t.matchup_of(card) >= 0:
@@ -297,12 +230,12 @@ class Asker:
     def tackle_detail(self, target: int) -> str:
         """Star Power against Star Power, the dice, and the chance that the target goes down; before any response."""
         t = self.t
-        tackler = t.then_a
+        tackler = t.about("player")
         if not 0 <= tackler < len(t.face) or t.matchup_of(tackler) < 0:
             return ""
         cards = t.catalogue
         face = t.face[tackler]
-        mine = cards.standing[face] if t.kind == K_ATTEMPT and t.then_b else t.power(tackler)
+        mine = cards.standing[face] if t.kind == kinds.ATTEMPT and t.about("standing") else t.power(tackler)
         if not t.turned[tackler]:
             mine += cards.tackling_power[face]
         theirs = t.power(target)
@@ -325,53 +258,70 @@ class Asker:
         """The player or card that asks, and what lies on the table for it."""
         t = self.t
         lines: list[str] = []
-        if t.tackles and t.kind in (K_RESPOND, K_RESULT, K_REROLL_DIE, K_GUARD, K_PICK_PLAYER, K_DUMP_OFF):
+        if t.tackles and t.kind in (
+            kinds.RESPOND,
+            kinds.RESULT,
+            kinds.REROLL_DIE,
+            kinds.GUARD,
+            kinds.PICK_PLAYER,
+            kinds.DUMP_OFF,
+        ):
             lines.append(self.tackle_words())
         source = self.asking()
         if source >= 0:
             lines.append(self.source_words(source))
-        if t.kind == K_PASS_SKILL:
-            lines.append(self.pass_words(t.then_a))
-        elif t.kind == K_PEEK:
-            lines.append(f"The token is {self.board.token(t.then_a)}.")
-        elif t.kind == K_BOTTOM:
+        if t.kind == kinds.PASS_SKILL:
+            lines.append(self.pass_words(t.about("player")))
+        elif t.kind == kinds.PEEK:
+            lines.append(f"The token is {self.board.token(t.about('token'))}.")
+        elif t.kind == kinds.PASS_DISCARDS:
+            lines.append("Several numbers discard several cards: 1 3.")
+        elif t.kind == kinds.BOTTOM:
             lines.append("The first one chosen will lie on top of the later ones.")
-        elif t.kind == K_STARS_ON_TOP:
+        elif t.kind == kinds.STARS_ON_TOP:
             lines.append("The last one placed is drawn first.")
-        elif t.kind == K_RESPOND and t.scoring >= 0:
+        elif t.kind == kinds.RESPOND and t.scoring >= 0:
             lines.append(f"{t.matchup_name(t.scoring)} is being resolved.")
-        elif t.kind == K_EITHER_OR:
+        elif t.kind == kinds.EITHER_OR:
             card = matchup_card(t, first_of(t.codes[0]))
             lines.append(f"{t.card_name(card)}: {SECTIONS[t.catalogue.kinds[t.face[card]]][second_of(t.codes[0])]}")
-        elif t.kind == K_OPPONENT_PLAYER:
-            lines.append(f"The cursed ball at {t.matchup_name(t.then_a)} comes to you.")
+        elif t.kind == kinds.OPPONENT_PLAYER:
+            lines.append(f"The cursed ball at {t.matchup_name(t.about('matchup'))} comes to you.")
         return lines
 
     def asking(self) -> int:
         """The card the question comes from, or -1."""
         t = self.t
-        if t.kind in (K_TURN, K_RESPOND, K_ACTION, K_KEEP, K_BOTTOM, K_FREEBOOTER, K_SPRINT_DISCARD, K_PEEK, K_RESULT):
+        if t.kind in (
+            kinds.TURN,
+            kinds.RESPOND,
+            kinds.ACTION,
+            kinds.KEEP,
+            kinds.BOTTOM,
+            kinds.FREEBOOTER,
+            kinds.SPRINT_DISCARD,
+            kinds.PEEK,
+            kinds.RESULT,
+        ):
             return -1
-        if t.then in (S_PICKED, S_SHIFTED):
-            return t.then_b
-        arguments = t.registry.steps[t.then].arguments
-        if arguments[0] == CARD:
-            return t.then_a
-        return t.then_b if arguments[1] == CARD else -1
+        for topic in t.registry.kinds[t.kind].about:
+            if topic.sort == CARD and not topic.aside:
+                return topic.read(t)
+        return -1
 
     def source_words(self, card: int) -> str:
         t = self.t
         matchup = t.matchup_of(card)
         if matchup >= 0:
             return f"{self.player(card)} at {t.matchup_name(matchup)}"
-        if t.kind == K_SHIFT or t.face[card] < 0 or t.kind == K_BALL_LEFT:
+        if t.kind == kinds.SHIFT or t.face[card] < 0 or t.kind == kinds.BALL_LEFT:
             return t.card_name(card)
         return f"{t.card_name(card)}: {short_text(t.catalogue, t.face[card])}"
 
     def pass_words(self, card: int) -> str:
         t = self.t
         carrier = t.ball[t.matchup_of(card)]
-        if carrier == MIDFIELD:
+        if carrier == places.MIDFIELD:
             return "The ball is at midfield and would come to him."
         if t.owner[carrier] == self.seat:
             return f"Your {t.card_name(carrier)} has the ball; it would come to him."
@@ -383,7 +333,7 @@ class Asker:
         record = t.tackles
         words = f"{self.player(record[base + T_TACKLER])} tackles {self.player(record[base + T_TARGET])}"
         if record[base + T_DICE]:
-            words += f"; the dice show {DIE_WORDS[record[base + T_FIRST]]}"
+            words += f"; the dice show {die.WORDS[record[base + T_FIRST]]}"
             if record[base + T_DICE] == 2:
-                words += f" and {DIE_WORDS[record[base + T_SECOND]]}"
+                words += f" and {die.WORDS[record[base + T_SECOND]]}"
         return words + "."

@@ -1,5 +1,6 @@
 """The screen of a season: its board, its questions, its log and its cards."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich import box
@@ -7,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from touchline.team_manager.names import K_DUMP_OFF, K_GUARD, K_RESPOND, K_TURN
+from touchline.table.languages import ENGLISH
+from touchline.team_manager import kinds
 from touchline.team_manager.state import Season
 from touchline.team_manager.view import View
 from touchline.terminal.menu import Menu
@@ -28,7 +30,6 @@ SIGNS: Final = (
     ("up/down", "Star Power standing and downed; skills are used from left to right"),
     ("improv.", "cards in the improvement pile, revealed at the end of the week"),
 )
-RESPONSES: Final = (K_RESPOND, K_GUARD, K_DUMP_OFF)
 
 
 class SeasonScreen:
@@ -52,8 +53,8 @@ class SeasonScreen:
     def colours(self) -> list[tuple[str, str]]:
         return [(self.cards.team_names[team], team_style(self.cards, team)) for team in self.teams]
 
-    def story(self, seat: int) -> Story:
-        return Story(self.registry, self.cards, self.teams, seat)
+    def story(self, seat: int, language: str = ENGLISH) -> Story:
+        return Story(self.registry, self.cards, self.teams, seat, language)
 
     # --- The table and its questions --------------------------------------------------------------------------
 
@@ -61,13 +62,10 @@ class SeasonScreen:
         return Board(view, width).render(hand=menu is None or menu.picture is None)
 
     def redraws(self, kind: int) -> bool:
-        return kind == K_TURN
+        return kind == kinds.TURN
 
     def menu(self, view: View, width: int) -> Menu:
         return Asker(view, width).menu()
-
-    def is_response(self, kind: int) -> bool:
-        return kind in RESPONSES
 
     def show(self, word: str, view: View, width: int) -> RenderableType | None:
         return Board(view, width).discards() if word in ("d", "discards") else None
@@ -76,6 +74,10 @@ class SeasonScreen:
         return why.reasons(view, asked)
 
     # --- Cards ------------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self.cards.names
 
     def match(self, name: str) -> list[int]:
         return match_card(self.cards, name)

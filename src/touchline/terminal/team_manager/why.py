@@ -1,9 +1,8 @@
 """Why not: reasons from the rules for what a person would like to do and is not offered."""
 
-from touchline.team_manager.names import K_TURN
-from touchline.team_manager.state import HAND, IN_PLAY, MATCHUP, NO_BALL, TOURNAMENT_AT, ZONE, ZONES, Season
+from touchline.team_manager import headings, kinds, places
+from touchline.team_manager.state import Season
 from touchline.team_manager.view import View
-from touchline.team_manager.words import L_ACTION, L_RESPONSE
 
 
 def reasons(view: View, asked: str) -> list[str]:
@@ -12,18 +11,18 @@ def reasons(view: View, asked: str) -> list[str]:
     wanted = asked.lower()
     told: list[str] = []
     if wanted in t.registry.verb_index:
-        told.append(told_by(t, wanted, t.registry.verbs[t.registry.verb_index[wanted]].text.split("{")[0].strip()))
-        if t.registry.verbs[t.registry.verb_index[wanted]].arguments:
-            told = []
-    if not told and t.kind == K_TURN:
+        verb = t.registry.verbs[t.registry.verb_index[wanted]]
+        if not verb.arguments:
+            told.append(told_by(t, wanted, verb.text))
+    if not told and t.kind == kinds.TURN:
         told += zone_reasons(t, view.seat, wanted)
     if not told and wanted:
         told += ability_reasons(t, view.seat, wanted)
     if not told and wanted:
         told += player_reasons(t, wanted)
-    if not told and t.kind != K_TURN and wanted:
-        known = [t.card_name(card) for card in t.piles[HAND + view.seat]]
-        known += [t.matchup_name(matchup) for matchup in range(TOURNAMENT_AT + 1)]
+    if not told and t.kind != kinds.TURN and wanted:
+        known = [t.card_name(card) for card in t.piles[places.HAND + view.seat]]
+        known += [t.matchup_name(matchup) for matchup in range(places.TOURNAMENT_AT + 1)]
         for name in known:
             if wanted in name.lower():
                 return [told_by(t, "commit", name)]
@@ -37,15 +36,19 @@ def told_by(t: Season, verb: str, what: str, *arguments: int) -> str:
 
 def zone_reasons(t: Season, seat: int, wanted: str) -> list[str]:
     """Where a card of the hand may not go: every zone that is closed, or those of one highlight or for one card."""
-    hand = t.piles[HAND + seat]
+    hand = t.piles[places.HAND + seat]
     cards = [card for card in hand if wanted and wanted in t.card_name(card).lower()]
     zones: list[int] = []
-    for matchup in range(TOURNAMENT_AT + 1):
-        present = t.ball[matchup] != NO_BALL if matchup == TOURNAMENT_AT else bool(t.piles[MATCHUP + matchup])
+    for matchup in range(places.TOURNAMENT_AT + 1):
+        present = (
+            t.ball[matchup] != places.NO_BALL
+            if matchup == places.TOURNAMENT_AT
+            else bool(t.piles[places.MATCHUP + matchup])
+        )
         if not present:
             continue
-        first = ZONE + matchup * ZONES
-        here = [first + seat] if matchup == TOURNAMENT_AT else [first, first + 1]
+        first = places.ZONE + matchup * places.ZONES
+        here = [first + seat] if matchup == places.TOURNAMENT_AT else [first, first + 1]
         if cards or not wanted or wanted in t.matchup_name(matchup).lower():
             zones += here
     told: list[str] = []
@@ -62,12 +65,12 @@ def zone_reasons(t: Season, seat: int, wanted: str) -> list[str]:
 def ability_reasons(t: Season, seat: int, wanted: str) -> list[str]:
     """Upgrades in play: why an action or response is not offered now."""
     told: list[str] = []
-    for card in t.piles[IN_PLAY + seat]:
+    for card in t.piles[places.IN_PLAY + seat]:
         if wanted not in t.card_name(card).lower():
             continue
         for ability in t.catalogue.abilities[t.face[card]]:
-            if ability.label in (L_ACTION, L_RESPONSE):
-                verb = "act" if ability.label == L_ACTION else "use"
+            if ability.label in (headings.ACTION, headings.RESPONSE):
+                verb = "act" if ability.label == headings.ACTION else "use"
                 told.append(told_by(t, verb, t.card_name(card), card, ability.index))
     return told
 
@@ -75,7 +78,7 @@ def ability_reasons(t: Season, seat: int, wanted: str) -> list[str]:
 def player_reasons(t: Season, wanted: str) -> list[str]:
     """Players at matchups: why they cannot be tackled now."""
     told: list[str] = []
-    for matchup in range(TOURNAMENT_AT + 1):
+    for matchup in range(places.TOURNAMENT_AT + 1):
         for card in t.players_at(matchup):
             if wanted in t.card_name(card).lower():
                 told.append(told_by(t, "tackle", f"tackle {t.card_name(card)} at {t.matchup_name(matchup)}", card))

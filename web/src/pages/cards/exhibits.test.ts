@@ -12,6 +12,7 @@ function star(id: string, more: Partial<Exhibit> = {}): Exhibit {
     power: 3,
     copies: 1,
     reconstructed: false,
+    reading: '',
     haystack: id,
     ...more,
   };
@@ -52,5 +53,14 @@ describe('the card browser', () => {
     expect(ids(ordered([zug, bork, lineman], 'name', 'en'))).toEqual(['bork', 'zug', 'lineman']);
     expect(ids(ordered(all, 'team', 'en', ['gouged-eye', 'reikland-reavers']))).toEqual(['bork', 'zug', 'lineman']);
     expect(ids(ordered(all, 'team', 'en'))).toEqual(['zug', 'bork', 'lineman']);
+  });
+
+  it('sorts Japanese names as they are read', () => {
+    const jordell = star('jordell', { name: { en: 'Jordell', ja: '爽風のジョーデル' }, reading: 'そうふうのジョーデル' });
+    const varag = star('varag', { name: { en: 'Varag', ja: 'グール噛みのヴァラグ' }, reading: 'グールがみのヴァラグ' });
+    const mcspike = star('mcspike', { name: { en: 'Mcspike', ja: 'スパイキー・マクスパイク' } });
+    const those = [jordell, mcspike, varag];
+    expect(ids(ordered(those, 'name', 'ja'))).toEqual(['varag', 'mcspike', 'jordell']);
+    expect(ids(ordered(those, 'name', 'en'))).toEqual(['jordell', 'mcspike', 'varag']);
   });
 });

@@ -1,16 +1,10 @@
 /** All that is printed in a game, as the card browser shows it: one exhibit for each different card. */
 import { folded, hasAll, wordsOf } from '../../lib/search';
-import type { BlitzBowlCatalogue, Catalogue, Skill, TeamManagerCatalogue, Text } from '../../protocol';
+import type { BlitzBowlCatalogue, Catalogue, TeamManagerCatalogue, Text } from '../../protocol';
+import { isOf, kindOf, skillOf } from '../../team-manager/things';
 
+/** Kinds of what is printed in Blitz Bowl; those of cards of Team Manager stand in its catalogue. */
 export type ExhibitKind =
-  | 'star'
-  | 'player'
-  | 'highlight'
-  | 'tournament'
-  | 'headline'
-  | 'team-upgrade'
-  | 'staff-upgrade'
-  | 'cheating-token'
   | 'team'
   | 'position'
   | 'challenge'
@@ -22,15 +16,17 @@ export type ExhibitKind =
 
 export interface Exhibit {
   id: string;
-  kind: ExhibitKind;
+  kind: string;
   name: Text;
   /** Empty where it belongs to no team. */
   team: string;
-  skills: Skill[];
+  skills: string[];
   power: number;
   /** How many copies there are. */
   copies: number;
   reconstructed: boolean;
+  /** How the Japanese name is read, if its signs do not say so. */
+  reading: string;
   /** Name and text in every language, folded. */
   haystack: string;
 }
@@ -53,17 +49,6 @@ export function exhibitsOf(catalogue: Catalogue): Exhibit[] {
   return catalogue.game === 'team-manager' ? managed(catalogue) : blitzed(catalogue);
 }
 
-const MANAGED: ExhibitKind[] = [
-  'star',
-  'player',
-  'highlight',
-  'tournament',
-  'headline',
-  'team-upgrade',
-  'staff-upgrade',
-  'cheating-token',
-];
-
 function managed(catalogue: TeamManagerCatalogue): Exhibit[] {
   const made = catalogue.cards.map((card): Exhibit => {
     const named = card.abilities.flatMap((one) => catalogue.abilities.filter((ability) => ability.id === one.named));
@@ -73,22 +58,25 @@ function managed(catalogue: TeamManagerCatalogue): Exhibit[] {
       id: card.id,
       kind: card.kind,
       name: card.name,
-      team: card.team || (card.kind === 'star' ? FREE_AGENT : ''),
+      reading: catalogue.readings[card.name['ja'] ?? ''] ?? '',
+      team: card.team || (isOf(catalogue, card, 'player') ? FREE_AGENT : ''),
       skills,
       power: card.standing ?? card.power ?? 0,
       copies: card.copies,
       reconstructed: card.source === 'reconstructed' || card.count_source === 'reconstructed',
       haystack: hay(
         card.name,
+        read(catalogue, card.name, ...named.map((one) => one.name)),
         card.text,
         team?.name,
-        catalogue.words['card-kinds']?.[card.kind],
+        kindOf(catalogue, card.kind).name,
         ...named.map((one) => one.text),
-        ...skills.map((skill) => catalogue.words['skills']?.[skill]),
+        ...skills.map((skill) => skillOf(catalogue, skill).name),
       ),
     };
   });
-  return MANAGED.flatMap((kind) => made.filter((one) => one.kind === kind));
+  const order = (one: Exhibit) => kindOf(catalogue, one.kind).order;
+  return made.sort((one, other) => order(one) - order(other));
 }
 
 interface Printed {
@@ -101,7 +89,27 @@ interface Printed {
 
 function blitzed(catalogue: BlitzBowlCatalogue): Exhibit[] {
   const abilityTexts = (ids: string[]) =>
-    catalogue.abilities.filter((one) => ids.includes(one.id)).flatMap((one) => [one.name, one.text]);
+    catalogue.abilities
+      .filter((one) => ids.includes(one.id))
+      .flatMap((one) => [one.name, read(catalogue, one.name), one.text]);
+  const exhibit = (
+    kind: ExhibitKind,
+    thing: Printed,
+    copies: number,
+    team: string,
+    texts: (Text | undefined)[],
+  ): Exhibit => ({
+    id: thing.id,
+    kind,
+    name: thing.name,
+    reading: catalogue.readings[thing.name['ja'] ?? ''] ?? '',
+    team,
+    skills: [],
+    power: 0,
+    copies,
+    reconstructed: thing.source === 'reconstructed',
+    haystack: hay(thing.name, read(catalogue, thing.name), ...texts),
+  });
   const plain = (kind: ExhibitKind, things: Printed[]) =>
     things.map((one) => exhibit(kind, one, one.copies ?? 1, '', [one.text]));
   return [
@@ -129,24 +137,9 @@ function blitzed(catalogue: BlitzBowlCatalogue): Exhibit[] {
   ];
 }
 
-function exhibit(
-  kind: ExhibitKind,
-  thing: Printed,
-  copies: number,
-  team: string,
-  texts: (Text | undefined)[],
-): Exhibit {
-  return {
-    id: thing.id,
-    kind,
-    name: thing.name,
-    team,
-    skills: [],
-    power: 0,
-    copies,
-    reconstructed: thing.source === 'reconstructed',
-    haystack: hay(thing.name, ...texts),
-  };
+/** How these names are read, to be found by. */
+function read(catalogue: Catalogue, ...names: Text[]): Text {
+  return { en: '', ja: names.map((name) => catalogue.readings[name['ja'] ?? ''] ?? '').join(' ') };
 }
 
 function hay(...texts: (Text | undefined)[]): string {
@@ -180,7 +173,8 @@ export function ordered(
     return [...exhibits].sort(byTeam);
   }
   const collator = new Intl.Collator(language);
-  const nameOf = (one: Exhibit) => (one.name as Record<string, string>)[language] ?? one.name.en;
+  const nameOf = (one: Exhibit) =>
+    (language === 'ja' && one.reading) || (one.name[language] ?? one.name['en'] ?? '');
   return [...exhibits].sort(
     (one, other) =>
       kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||

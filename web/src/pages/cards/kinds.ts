@@ -1,16 +1,10 @@
 /** How each kind of card is named and marked in the browser. */
-import type { Key } from '../../lib/words';
+import { say, t, type Key } from '../../lib/words';
+import type { Catalogue } from '../../protocol';
+import { kindOf } from '../../team-manager/things';
 import type { ExhibitKind } from './exhibits';
 
-export const KINDS: Record<ExhibitKind, { key: Key; icon: string }> = {
-  star: { key: 'cards.stars', icon: 'star' },
-  player: { key: 'cards.players', icon: 'standing' },
-  highlight: { key: 'cards.highlights', icon: 'ui-flag' },
-  tournament: { key: 'cards.tournaments', icon: 'trophy' },
-  headline: { key: 'cards.headlines', icon: 'ui-log' },
-  'team-upgrade': { key: 'cards.team-upgrades', icon: 'team' },
-  'staff-upgrade': { key: 'cards.staff-upgrades', icon: 'staff' },
-  'cheating-token': { key: 'cards.tokens', icon: 'token-back' },
+const KINDS: Record<ExhibitKind, { key: Key; icon: string }> = {
   team: { key: 'cards.teams', icon: 'team' },
   position: { key: 'cards.positions', icon: 'standing' },
   challenge: { key: 'cards.challenges', icon: 'trophy' },
@@ -20,3 +14,13 @@ export const KINDS: Record<ExhibitKind, { key: Key; icon: string }> = {
   ball: { key: 'cards.balls', icon: 'ball' },
   pitch: { key: 'cards.pitches', icon: 'trapdoor' },
 };
+
+/** What several of a kind are called, and the icon that stands for them. */
+export function exhibitKind(catalogue: Catalogue, kind: string): { title: string; icon: string } {
+  if (catalogue.game === 'team-manager') {
+    const { title, drawing } = kindOf(catalogue, kind);
+    return { title: say(title), icon: drawing };
+  }
+  const { key, icon } = KINDS[kind as ExhibitKind];
+  return { title: t(key), icon };
+}

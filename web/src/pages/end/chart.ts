@@ -4,7 +4,8 @@ const RIGHT = 76; // room for the crests
 const TOP = 16;
 const BOTTOM = 32;
 const GAP = 25; // pixels between the crests at the ends of two lines
-const PER_LABEL = 46; // pixels
+const PER_LABEL = 46; // pixels, and more for wider labels
+const SIGN = { latin: 6, japanese: 14 }; // pixels of a sign in a label
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 /** The third cue beside colour and crest: how a line is dashed. */
 export const DASHES = ['', '9 4', '2 5', '14 4 2 4', '5 3'];
@@ -36,7 +37,7 @@ export function chartOf(values: number[][], labels: string[], width: number, hei
   const across = (at: number) => round(LEFT + ((right - LEFT) * at) / Math.max(1, labels.length));
   const down = (value: number) => round(foot - ((foot - TOP) * (value - bottom)) / (top - bottom));
   const grid = Array.from({ length: (top - bottom) / step + 1 }, (_, n) => bottom + n * step);
-  const every = Math.ceil((labels.length * PER_LABEL) / (right - LEFT));
+  const every = Math.ceil((labels.length * Math.max(PER_LABEL, ...labels.map(wide))) / (right - LEFT));
   const ends = values.map((line) => down(line.at(-1) ?? 0));
   const crests = spread(ends, foot);
   return {
@@ -51,6 +52,11 @@ export function chartOf(values: number[][], labels: string[], width: number, hei
     left: LEFT,
     right,
   };
+}
+
+/** The room that a label takes, with what parts it from the next. */
+function wide(label: string): number {
+  return [...label].reduce((sum, sign) => sum + (sign > '\u2e80' ? SIGN.japanese : SIGN.latin), 10);
 }
 
 function round(number: number): number {

@@ -79,17 +79,18 @@ describe('the end of a match', () => {
   test('counts what the events say', () => {
     const { lines, rows, chapters } = report(match);
     expect(rows.map((row) => [row.place, row.name, row.cells, row.score])).toEqual([
-      [1, 'Orc', [0, 7, 3], 12],
-      [2, 'Dwarf', [0, 6, 3], 11],
+      [1, 'Dwarf', [1, 7, 5], 18],
+      [2, 'Orc', [0, 7, 2], 12],
     ]);
     expect(lines.map((line) => line.values.at(-1))).toEqual(match.result.scores);
     expect(chapters.length).toBeLessThanOrEqual(7);
   });
 
   test.each([
-    [{}, 'Orc wins the match, 12 to 11.', 'By a *whisker*'],
+    [{}, 'Dwarf wins the match, 18 to 12.', 'On *points*'],
+    [{ scores: [12, 11], places: [1, 2], winners: [0] }, 'Orc wins the match, 12 to 11.', 'By a *whisker*'],
     [
-      { reason: 'sudden death', scores: [22, 11], rule: 'BB 9.1.1' },
+      { reason: 'sudden death', scores: [22, 11], places: [1, 2], winners: [0], rule: 'BB 9.1.1' },
       'Sudden death: Orc is 11 points ahead at the start of a turn, 22 to 11, and need not play on.',
       '*Sudden* death',
     ],
@@ -120,7 +121,7 @@ describe('a game that was played on from its middle', () => {
     const from = match.events.findIndex((event) => event.kind === 'turn-begins' && event.amount === 4);
     const told = report(match, {}, match.events.slice(from));
     expect(told.labels[0]).toBe('Turn 4');
-    expect(told.lines.map((line) => line.values.at(-1))).toEqual([12, 11]);
+    expect(told.lines.map((line) => line.values.at(-1))).toEqual([12, 18]);
     expect(told.lines[0]!.values).toEqual(report(match).lines[0]!.values.slice(3));
   });
 });
@@ -140,6 +141,12 @@ describe('the chart', () => {
     expect(grid.at(-1)!.value).toBeGreaterThanOrEqual(44);
     expect(ticks.length).toBeLessThanOrEqual(8);
     expect(lines[0]!.dash).not.toBe(lines[1]!.dash);
+  });
+
+  test('leaves out labels that would stand on each other', () => {
+    const ticksOf = (word: string) => chartOf([[0, 3]], [1, 2, 3, 4, 5].map((n) => `${word}${n}`), 340, 220).ticks;
+    expect(ticksOf('Turn ').map(({ label }) => label)).toHaveLength(5);
+    expect(ticksOf('ターン').map(({ label }) => label)).toEqual(['ターン2', 'ターン4']);
   });
 });
 

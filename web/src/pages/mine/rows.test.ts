@@ -23,6 +23,7 @@ function brief(table: string, more: Partial<Brief> = {}): Brief {
     changed: 10,
     lesson: '',
     sentence: '',
+    text: {},
     ...more,
   };
 }

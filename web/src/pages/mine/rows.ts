@@ -1,4 +1,5 @@
 /** One row for each table this browser has a link of, whichever of its links say something. */
+import { refusalText } from '../../lib/refusals';
 import type { Holding } from '../../lib/holdings.svelte';
 import type { Brief } from '../../protocol';
 
@@ -60,7 +61,7 @@ export function merged(links: readonly Holding[], briefs: readonly (Brief | unde
         when: there ? there.changed * 1_000 : holding.when,
         yours: there?.yours ?? false,
         brief: there,
-        lost: there ? '' : (said?.sentence ?? ''),
+        lost: there || !said ? '' : refusalText(said),
       });
       return;
     }

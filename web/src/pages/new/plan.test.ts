@@ -9,6 +9,7 @@ import {
   toggled,
   usualPlan,
   valueOf,
+  weeksOf,
   withLabel,
   withLength,
   withoutSeat,
@@ -130,6 +131,17 @@ describe('rules of a plan', () => {
     expect(lengthOf(plan)).toBe('abbreviated-season');
     expect(plan.rules).toEqual(['abbreviated-season']);
     expect(lengthOf(withLength(plan, ''))).toBe('');
+  });
+
+  it('says how many weeks a length has for these managers', () => {
+    const lengths = ['abbreviated-season', '', 'extended-season'];
+    const weeks = (seats: number) => {
+      const plan = { ...season(), seats: Array.from({ length: seats }, () => season().seats[0]!) };
+      return lengths.map((length) => weeksOf(plan, length));
+    };
+    expect(weeks(4)).toEqual([4, 5, 6]);
+    expect(weeks(3)).toEqual([4, 5, 6]);
+    expect(weeks(2)).toEqual([3, 4, 5]);
   });
 });
 

@@ -180,6 +180,12 @@ export function withLength(plan: Plan, length: string): Plan {
   return length ? withRule(without, length, '') : without;
 }
 
+/** How many weeks a season of some length has; two managers play one week less (TM 9.1.1, TM-R25). */
+export function weeksOf(plan: Plan, length: string): number {
+  const usual = plan.seats.length === 2 ? 4 : 5;
+  return usual + (length === 'abbreviated-season' ? -1 : length === 'extended-season' ? 1 : 0);
+}
+
 // --- The request --------------------------------------------------------------------------------------------------
 
 /** The table to ask for; every seat has a team by now. */

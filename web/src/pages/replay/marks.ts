@@ -1,4 +1,5 @@
 /** Weeks and turns of a replay, and where a choice lies among them. */
+import { refusalText } from '../../lib/refusals';
 import { byId } from '../../lib/catalogues';
 import { settings } from '../../lib/settings.svelte';
 import { say, t } from '../../lib/words';
@@ -25,9 +26,9 @@ export function whereText(moments: Moments, catalogue: Catalogue, choice: number
   return t('replay.where', { mark, n: choice, total: moments.choices });
 }
 
-/** Why a game can only be read: the server says it in English. */
-export function unreadable(sentence: string): string {
-  return settings.language === 'en' && sentence ? sentence : t('replay.unreadable');
+/** Why a game can only be read. */
+export function unreadable(moments: Moments): string {
+  return refusalText(moments) || t('replay.unreadable');
 }
 
 /** The choice at which the mark before or after this one begins. */

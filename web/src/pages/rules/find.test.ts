@@ -26,9 +26,9 @@ const BOOK: RuleBookText = {
   ],
   rulings: [{ id: 'TM-R5', question: 'Who rolls?', text: 'The tackler.' }],
   glossary: [
-    { en: 'tackling', ja: 'タックル', reading: '', note: '' },
-    { en: 'midfield', ja: 'ミッドフィールド', reading: '', note: '' },
-    { en: 'win / winner', ja: '勝利する／勝者', reading: 'しょうり／しょうしゃ', note: '' },
+    { words: { en: 'tackling', ja: 'タックル' }, readings: {}, notes: {} },
+    { words: { en: 'midfield', ja: 'ミッドフィールド' }, readings: {}, notes: {} },
+    { words: { en: 'win / winner', ja: '勝利する／勝者' }, readings: { ja: 'しょうり／しょうしゃ' }, notes: {} },
   ],
 };
 
@@ -70,7 +70,7 @@ describe('finding rules', () => {
   it('finds rulings and terms', () => {
     expect(foundRulings(BOOK, wantedOf('tackler rolls', [])).map((one) => one.id)).toEqual(['TM-R5']);
     expect(foundRulings(BOOK, wantedOf('5', [])).map((one) => one.id)).toEqual(['TM-R5']);
-    expect(foundTerms(BOOK, 'しょうしゃ').map((one) => one.en)).toEqual(['win / winner']);
+    expect(foundTerms(BOOK, 'しょうしゃ').map((one) => one.words['en'])).toEqual(['win / winner']);
   });
 });
 

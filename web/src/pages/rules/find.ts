@@ -12,14 +12,14 @@ const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
 export function wantedOf(query: string, glossary: readonly Term[]): Wanted {
   return wordsOf(query.replace(/\b(tm|bb)[- ]?(?=\d)/gi, '')).map((word) => {
     if (!JAPANESE.test(word)) return [word];
-    const terms = glossary.filter((term) => folded(`${term.ja} ${term.reading}`).includes(word));
+    const terms = glossary.filter((term) => folded(`${term.words['ja'] ?? ''} ${term.readings['ja'] ?? ''}`).includes(word));
     return [word, ...terms.flatMap((term) => englishOf(term))];
   });
 }
 
 /** The words of a term as they stand in texts: without brackets, each side of a stroke for itself, tackling as tackl. */
 function englishOf(term: Term): string[] {
-  return term.en
+  return (term.words['en'] ?? '')
     .replace(/\(.*?\)/g, '')
     .split(/\s*[/,]\s*/)
     .map((word) => folded(word.trim()).replace(/^(\S+)ing$/, '$1'))
@@ -69,7 +69,7 @@ export function foundRulings(book: RuleBookText, wanted: Wanted): Ruling[] {
 export function foundTerms(book: RuleBookText, query: string): Term[] {
   const words = wordsOf(query);
   return book.glossary.filter((term) => {
-    const haystack = folded(`${term.en} ${term.ja} ${term.reading} ${term.note}`);
+    const haystack = folded([term.words, term.readings, term.notes].flatMap((said) => Object.values(said)).join(' '));
     return words.every((word) => haystack.includes(word));
   });
 }

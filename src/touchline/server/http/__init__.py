@@ -1,0 +1,1 @@
+"""The server over HTTP: its routes, what it answers, and whom it lets in."""

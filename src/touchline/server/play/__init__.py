@@ -1,0 +1,1 @@
+"""What plays tables: holds them, checks and stores choices, and tells everybody."""

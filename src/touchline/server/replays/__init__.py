@@ -1,0 +1,1 @@
+"""Finished games that are looked through, and what their luck was."""

@@ -1,0 +1,1 @@
+"""The server over WebSockets: a connection for each client at a table."""

@@ -1,0 +1,1 @@
+"""Processes and threads for what takes its time."""

@@ -1,0 +1,47 @@
+"""What a choice can be taken back to, and why it sometimes cannot."""
+
+from typing import Final
+
+from touchline.table.dice import ROLLS, Dice, PreparedDice
+from touchline.table.table import Table
+
+NOTHING_CHOSEN: Final = "Nothing can be taken back: you have not chosen anything yet."
+RESUMED: Final = "Nothing can be taken back: you have not chosen anything since the game was resumed."
+TOO_LATE: Final = "The last choice cannot be taken back: "
+
+
+class Before:
+    """The table as it was before a choice, to take the choice back."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table.copy()
+        self.events = len(table.events)
+        self.history = len(table.history or [])
+        self.rolled = rolled(table.dice)
+        self.passed = False  # whether another seat was asked after the choice
+
+    def restored(self, old: Table) -> Table:
+        """The table to go on with, in the place of the one that the choice has led to."""
+        table = self.table
+        table.dice = old.dice
+        table.loud = old.loud
+        table.setting = old.setting
+        table.events = old.events[: self.events]
+        table.history = None if old.history is None else old.history[: self.history]
+        return table
+
+    def why_not(self, table: Table) -> str:
+        """Why the choice cannot be taken back from the table that it led to; nothing if it can."""
+        if table.barrier <= self.table.choices:
+            return ""
+        if rolled(table.dice) != self.rolled:
+            return f"{TOO_LATE}dice fell."
+        if self.passed:
+            return f"{TOO_LATE}another seat has been asked since."
+        return f"{TOO_LATE}a card was drawn, shown or shuffled."
+
+
+def rolled(dice: Dice) -> tuple[int, int, int]:
+    """How far dice have come: another value once somebody rolled them."""
+    laid_out = len(dice.first) if isinstance(dice, PreparedDice) else 0
+    return dice.blocks[ROLLS], dice.offsets[ROLLS], laid_out
