@@ -113,25 +113,26 @@ def test_a_table_draws_what_the_catalogue_says(
     page = opened("", viewport=viewport, settings={"theme": theme, "language": language})
     expand(page)
     page.goto(f"http://{served.address}{made['seats'][0]}")
-    Player(page, seed=4).play(6)
+    player = Player(page, seed=4)
+    player.play(6)
+    player.ready()  # what the bot does takes the page some time to show
     english = language == "en"
     # the drawing of the pack is used, without what has no place in it
     expect(page.locator(".skills use[href='#i-skill-kick']").first).to_be_attached()
-    assert page.locator("#i-skill-kick path").count() == 1
+    expect(page.locator("#i-skill-kick path")).to_have_count(1)
     assert page.locator("#i-skill-kick path").get_attribute("onclick") is None
     # a payout icon, a token and marks that nobody has a drawing for
     contracts = "Contracts: 2" if english else "契約2"
     expect(page.get_by_role("img", name=contracts).first).to_be_attached()
-    player = page.locator(".stand", has=page.locator(".pl")).first
+    stand = page.locator(".stand", has=page.locator(".pl")).first
     blood, disease = ("Blood 1", "Disease 2") if english else ("血1", "疫病2")
-    expect(player.locator(".pl .vh").first).to_contain_text(f"{blood}{', ' if english else '、'}{disease}")
-    assert player.locator(".badge").count() == 2
-    expect(player.locator("[data-icon=token-eel] text")).to_have_text("E" if english else "う")
+    expect(stand.locator(".pl .vh").first).to_contain_text(f"{blood}{', ' if english else '、'}{disease}")
+    expect(stand.locator(".badge")).to_have_count(2)
+    expect(stand.locator("[data-icon=token-eel] text")).to_have_text("E" if english else "う")
     # piles: one of a union that has words for it only as a union, one of which nothing is known
-    assert page.locator("[data-spot=stars-mlu], [data-spot=swamp]").count() == 2
+    expect(page.locator("[data-spot=stars-mlu], [data-spot=swamp]")).to_have_count(2)
     expect(page.locator("[data-row] .badge[data-mark=slime]").first).to_be_visible()
     # the large card has the words as well
-    Player(page).ready()
     page.locator(".pl:not(.lit, .down)").first.hover()
     large = page.locator(".looked .cd .badge")
     expect(large.locator(".word")).to_have_text(["Blood", "Disease"] if english else ["血", "疫病"])
