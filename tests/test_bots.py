@@ -14,7 +14,6 @@ from touchline.bots.team_manager.worth import POWER_OF_A_FAN, UNSEEN, worth_of
 from touchline.table.decision import code_of, first_of, verb_of
 from touchline.team_manager import card_kinds, die, kinds, verbs
 from touchline.team_manager.catalogue import load_catalogue
-from touchline.team_manager.records import T_TACKLER, T_TARGET, tackle_base
 from touchline.team_manager.state import OPTIONAL_RULES, Season
 from touchline.team_manager.view import View
 
@@ -200,8 +199,7 @@ def test_nobody_passes_while_a_player_can_be_committed() -> None:
 def test_the_tackler_wants_the_target_down_unless_that_serves_the_target() -> None:
     checked = 0
     for table, code in questions(4, 10, kinds.RESULT):
-        base = tackle_base(table)
-        tackler, target = table.tackles[base + T_TACKLER], table.tackles[base + T_TARGET]
+        tackler, target = table.tackles[-1].tackler, table.tackles[-1].target
         cards = table.catalogue
         friends = table.piles[table.place[target]]
         if any(cards.downed[table.face[card]] >= cards.standing[table.face[card]] for card in friends):

@@ -11,11 +11,12 @@ import touchline
 from touchline.blitz_bowl.deed import Deed
 from touchline.blitz_bowl.prepared import Prepared
 from touchline.table.table import Table
+from touchline.team_manager.attempt import Attempt
 
 GAMES = ("team-manager", "blitz-bowl")
 OWN = {"dice", "loud", "events", "history", "setting"}  # a copy begins with its own
 SHARED = {"codes", "functions"}  # lists that nobody changes
-RECORDS: dict[str, type] = {"deeds": Deed}  # lists of records, which are copied one by one
+RECORDS: dict[str, type] = {"deeds": Deed, "tackles": Attempt}  # lists of records, which are copied one by one
 ROWS = ("marks", "dials")  # lists of lists
 NEVER_SEEN = 1_000_003
 
@@ -89,7 +90,7 @@ def test_every_field_of_a_record_is_copied(kind: type) -> None:
     assert values_of(copy) == values_of(record)
 
 
-@pytest.mark.parametrize("kind", [Deed, Prepared])
+@pytest.mark.parametrize("kind", [Attempt, Deed, Prepared])
 def test_all_of_a_record_is_in_its_fields(kind: type) -> None:
     """Positions write what ``fields()`` gives, and tests compare it."""
     record = filled(kind)

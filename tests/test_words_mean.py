@@ -15,7 +15,8 @@ import pytest
 from touchline.table.decision import first_of, second_of, verb_of
 from touchline.table.dice import seeded
 from touchline.table.errors import TouchlineError
-from touchline.team_manager import events, kinds, places, steps, verbs
+from touchline.team_manager import events, kinds, places, settled, steps, verbs
+from touchline.team_manager.attempt import Attempt
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.compiler import compiled
 from touchline.team_manager.game import season
@@ -181,16 +182,16 @@ WEEKS = [
 
 def meant(t: Season, words: str, source: int) -> list[int]:
     """The players that words of a card mean, by the words alone."""
-    tackle = t.tackles[-17:]
+    attempt = t.tackles[-1] if t.tackles else Attempt()
     if words == "this":
         return [source] if t.matchup_of(source) >= 0 else []
     if words in ("the tackler", "the target"):
-        card = tackle[0] if words == "the tackler" else tackle[10]
+        card = attempt.tackler if words == "the tackler" else attempt.victim
         return [card] if t.matchup_of(card) >= 0 else []
     seat = t.owner[source]
     here = t.scoring if t.scoring >= 0 else t.matchup_of(source)
-    if here < 0 and tackle:
-        here = tackle[2]
+    if here < 0:
+        here = attempt.matchup
     found: list[int] = []
     for card in range(len(t.face)):
         matchup = t.matchup_of(card)
@@ -283,7 +284,7 @@ def opponents_lose(run: Run) -> None:
     t = run.before
     here = t.scoring if t.scoring >= 0 else t.matchup_of(run.source)
     if here < 0 and t.tackles:
-        here = t.tackles[-15]
+        here = t.tackles[-1].matchup
     for seat, change in enumerate(run.fans()):
         there = "here" not in run.text or (here >= 0 and any(t.owner[card] == seat for card in t.players_at(here)))
         wanted = -min(run.n, t.fans[seat]) if seat != run.seat and there else 0
@@ -454,26 +455,22 @@ def replaces_highlight(run: Run) -> None:
         assert run.after.kind < 0
 
 
-def flags(run: Run) -> tuple[int, int]:
-    return run.before.tackles[-12], run.after.tackles[-12]
-
-
 def counts_higher(run: Run) -> None:
-    assert flags(run)[1] & 3 == 1
+    assert run.after.tackles[-1].settled == settled.HIGHER
 
 
 def rolls_one_die(run: Run) -> None:
-    assert flags(run)[1] & 3 == 2
+    assert run.after.tackles[-1].settled == settled.ONE_DIE
 
 
 def changes_power(run: Run) -> None:
     """The Star Power of the one or the other for this attempt alone."""
-    before, after = run.before.tackles[-17:], run.after.tackles[-17:]
-    change = (after[3] - before[3], after[4] - before[4])
+    before, after = run.before.tackles[-1], run.after.tackles[-1]
+    change = (after.tackler_power - before.tackler_power, after.target_power - before.target_power)
     here = bool(run.meant)
     if " per " in run.text:
         friends = len(meant(run.before, "any anywhere", run.source)) and [
-            card for card in run.before.piles[run.before.place[before[0]]] if card != before[0]
+            card for card in run.before.piles[run.before.place[before.tackler]] if card != before.tackler
         ]
         assert change == ((len(friends) if friends else 0) if here else 0, 0), run.text
     elif "tackler" in run.text:
@@ -485,24 +482,26 @@ def changes_power(run: Run) -> None:
 def turns_up(run: Run) -> None:
     pool = len(run.before.piles[places.POOL])
     assert len(run.after.piles[places.POOL]) == max(pool - 1, 0)
-    before, after = run.before.tackles[-17:], run.after.tackles[-17:]
+    before, after = run.before.tackles[-1], run.after.tackles[-1]
     if pool:
         token = run.after.piles[places.ASIDE][-1]
-        at = 3 if "tackler" in run.text or before[0] == before[10] else 4
-        assert after[at] - before[at] == (run.after.catalogue.token_power[run.after.face[token]] if run.meant else 0)
+        to_tackler = "tackler" in run.text or before.tackler == before.victim
+        field = "tackler_power" if to_tackler else "target_power"
+        change = getattr(after, field) - getattr(before, field)
+        assert change == (run.after.catalogue.token_power[run.after.face[token]] if run.meant else 0)
 
 
 def costs_on_miss(run: Run) -> None:
-    assert run.after.tackles[-6] == run.n
-    assert run.after.tackles[-4] == run.source
+    assert run.after.tackles[-1].miss_cost == run.n
+    assert run.after.tackles[-1].miss_card == run.source
 
 
 def rerolls(run: Run) -> None:
-    before, after = run.before.tackles[-17:], run.after
+    before, after = run.before.tackles[-1], run.after
     if "all" in run.text:
         rolled = [event for event in after.events[len(run.before.events) :] if event.kind == events.DICE_REROLLED]
-        assert len(rolled) == before[6]
-    elif before[6] == 2:
+        assert len(rolled) == before.dice
+    elif before.dice == 2:
         assert after.kind == kinds.REROLL_DIE
         assert len(after.codes) == 2
 
@@ -612,7 +611,8 @@ def answered(before: Season, after: Season, step: int, a: int, b: int, code: int
         assert after.piles[first][0] == before.piles[places.HIGHLIGHT_DECK][-1]
         assert after.place[before.piles[first][0]] == places.BOX
     elif step == steps.REROLLED:
-        assert after.tackles[-10 + 1 - first] == before.tackles[-10 + 1 - first], "the other die stays"
+        other = "first" if first else "second"
+        assert getattr(after.tackles[-1], other) == getattr(before.tackles[-1], other), "the other die stays"
 
 
 def headline(before: Season, after: Season) -> None:

@@ -13,7 +13,7 @@ from touchline.team_manager.view import View, view_of
 # fmt: off
 LISTS = (
     "face", "known", "owner", "family", "turned", "place", "piles", "fans", "improvements", "ball", "totals",
-    "placing", "margin", "tackles", "pending", "felled", "agenda",
+    "placing", "margin", "pending", "felled", "agenda",
 )
 NUMBERS = (
     "week", "coin", "active", "passed", "committed", "headline", "reel", "extra_highlights", "keep_highlights",
@@ -60,6 +60,7 @@ def play(table: Season, seed: int, choices: int = 100_000) -> Iterator[Season]:
 def state(table: Season) -> dict[str, object]:
     """Everything that makes up a table, dice and events apart."""
     found = fields_of(table, LISTS, NUMBERS)
+    found["tackles"] = [attempt.fields() for attempt in table.tackles]
     found["marks"] = [marks[:] for marks in table.marks]
     found["dials"] = [dial[:] for dial in table.dials]
     return found

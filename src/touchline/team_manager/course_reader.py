@@ -13,7 +13,7 @@ from touchline.team_manager.earlier_position import read_earlier_note
 from touchline.team_manager.game import REGISTRY
 from touchline.team_manager.naming import exactly, read_ability, read_argument, read_family, write_card
 from touchline.team_manager.position import EXEMPT
-from touchline.team_manager.state import Season
+from touchline.team_manager.state import Season, Waiting
 from touchline.team_manager.tackle_file import read_tackle
 
 OF_CARDS: Final = ("committed", "fall-agent", "tackle", "waiting", "felled", "used")  # lines that name cards
@@ -92,20 +92,20 @@ class CourseReader(PositionReader):
         elif name == "fall-agent":
             t.fall_agent = read_argument(t, CARD, value)
         elif name == "tackle":
-            t.tackles += read_tackle(t, value)
+            t.tackles.append(read_tackle(t, value))
         elif name == "waiting":
             t.pending += [self.waiting_ability(entry.split()) for entry in parts_of(value)]
         elif name == "felled":
             for entry in parts_of(value):
                 tackler, victim = exactly(entry.split(), 2, "orc-blitzer#12 human-catcher#46")
-                t.felled.append(self.there(tackler) << 10 | self.there(victim))
+                t.felled.append((self.there(tackler), self.there(victim)))
         else:
             t.begun += tuple([self.there(word) for word in parts_of(value)])
 
-    def waiting_ability(self, words: list[str]) -> int:
+    def waiting_ability(self, words: list[str]) -> Waiting:
         exempt = words[2:] == [EXEMPT]
         card, ability = exactly(words[:2] if exempt else words, 2, "one-eye#12 one-eye/1")
-        return read_ability(self.t, ability) | self.there(card) << 12 | int(exempt) << 22
+        return read_ability(self.t, ability), self.there(card), int(exempt)
 
     def there(self, word: str) -> int:
         card = read_argument(self.t, CARD, word)

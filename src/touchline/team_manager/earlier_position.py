@@ -4,11 +4,15 @@ from typing import Final
 
 from touchline.table.position_reader import PositionReader
 from touchline.team_manager import places, placings
+from touchline.team_manager.attempt import NOBODY, Attempt
 from touchline.team_manager.earlier import earlier_family, earlier_matchup, earlier_moments
-from touchline.team_manager.records import T_MATCHUP, T_SIZE
 from touchline.team_manager.state import Season
 
-EARLIER_TACKLE: Final = 17  # numbers
+# What the seventeen numbers of a tackle were.
+EARLIER_FIELDS: Final = (
+    *("tackler", "target", "matchup", "tackler_power", "target_power", "flags", "dice", "first", "second", "chooser"),
+    *("victim", "miss_cost", "", "miss_card", "hit", "hit_again", "falls"),
+)
 
 
 def read_earlier(reader: PositionReader, t: Season, name: str, value: str) -> bool:
@@ -32,11 +36,13 @@ def read_earlier(reader: PositionReader, t: Season, name: str, value: str) -> bo
     elif name == "placing":
         t.placing[:] = seat_values(reader, t, value, 0, len(placings.NAMES) - 1)
     elif name == "tackles":
-        t.tackles = earlier_tackles(reader, t, value)
+        t.tackles = earlier_tackles(reader, value)
     elif name == "pending":
-        t.pending = [reader.number(word) for word in value.split()]
+        waiting = [reader.number(word) for word in value.split()]
+        t.pending = [(number & 4095, number >> 12 & 1023, number >> 22) for number in waiting]
     elif name == "felled":
-        t.felled = [reader.number(word) for word in value.split()]
+        pairs = [reader.number(word) for word in value.split()]
+        t.felled = [(number >> 10, number & 1023) for number in pairs]
     elif name == "begun":
         t.begun = tuple([reader.number(word, 0, len(t.face) - 1) for word in value.split()])
     else:
@@ -52,15 +58,31 @@ def seat_values(reader: PositionReader, t: Season, text: str, low: int, high: in
     return values
 
 
-def earlier_tackles(reader: PositionReader, t: Season, value: str) -> list[int]:
-    """Tackles one behind the other, as they lie in the state."""
+def earlier_tackles(reader: PositionReader, value: str) -> list[Attempt]:
+    """Tackles one behind the other, seventeen numbers each."""
     numbers = [reader.number(word, -1) for word in value.replace(",", " ").split()]
-    if len(numbers) % EARLIER_TACKLE:
-        raise reader.bad(f"A tackle has {EARLIER_TACKLE} numbers.")
-    assert EARLIER_TACKLE == T_SIZE
-    for base in range(0, len(numbers), EARLIER_TACKLE):
-        numbers[base + T_MATCHUP] = earlier_matchup(numbers[base + T_MATCHUP])
-    return numbers
+    if len(numbers) % len(EARLIER_FIELDS):
+        raise reader.bad(f"A tackle has {len(EARLIER_FIELDS)} numbers.")
+    return [
+        earlier_tackle(numbers[start : start + len(EARLIER_FIELDS)])
+        for start in range(0, len(numbers), len(EARLIER_FIELDS))
+    ]
+
+
+def earlier_tackle(numbers: list[int]) -> Attempt:
+    attempt = Attempt()
+    for field, number in zip(EARLIER_FIELDS, numbers, strict=True):
+        if field == "flags":
+            attempt.settled = number & 3  # the numbers are the same
+            attempt.replaced = number >> 2 & 1
+            attempt.standing_power = number >> 3 & 1
+            attempt.pair = number >> 5 & 1
+        elif field:
+            setattr(attempt, field, number)
+    attempt.matchup = earlier_matchup(attempt.matchup)
+    if not attempt.miss_cost:
+        attempt.miss_card = NOBODY
+    return attempt
 
 
 def read_earlier_note(reader: PositionReader, t: Season, card: int, name: str, number: str) -> bool:

@@ -2,7 +2,7 @@
 
 from touchline.team_manager import moments, whom
 from touchline.team_manager.cards import Ability
-from touchline.team_manager.records import BY_TACKLE, F_REPLACED, T_FLAGS, by_of, tackle_base
+from touchline.team_manager.records import BY_TACKLE, by_of
 from touchline.team_manager.state import Season
 from touchline.team_manager.vocabulary.word import COMPARES, FEASIBLE, HOLDS, SELECTS
 
@@ -43,8 +43,7 @@ def feasible_from(t: Season, ability: Ability, pc: int, source: int) -> bool:
 def attempt_is_open(t: Season, effect: int) -> bool:
     """Whether a response to a tackle attempt can still bear on it: not once it is replaced; and where both dice apply
     nothing that changes the comparison matters (TM-R56)."""
-    base = tackle_base(t)
-    if base < 0 or t.tackles[base + T_FLAGS] & F_REPLACED:
+    if not t.tackles or t.tackles[-1].replaced:
         return False
     both = t.headline >= 0 and t.catalogue.both_dice[t.headline]
     return not (both and COMPARES[effect])

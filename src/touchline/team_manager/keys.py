@@ -9,26 +9,13 @@ from touchline.table.decision import first_of, key_of, verb_of
 from touchline.table.registry import CARD
 from touchline.team_manager import places, steps
 from touchline.team_manager.abilities import OF_AN_ABILITY, running
-from touchline.team_manager.records import (
-    T_HIT,
-    T_HIT_AGAIN,
-    T_MISS_CARD,
-    T_MISS_COST,
-    T_SIZE,
-    T_TACKLER,
-    T_TARGET,
-    T_VICTIM,
-    chosen_of,
-    number_of,
-    pc_of,
-    spot_of,
-)
+from touchline.team_manager.attempt import Attempt
+from touchline.team_manager.records import chosen_of, number_of, pc_of, spot_of
 from touchline.team_manager.state import Season
 from touchline.team_manager.view import View
 
 NOBODY: Final = -1
 OF_AN_AGENT: Final = (steps.INJURED, steps.DOWNED_FIRST)  # their second number has a player above four bits
-CARDS_OF_TACKLE: Final = (T_TACKLER, T_TARGET, T_VICTIM, T_HIT, T_HIT_AGAIN)
 # Places where cards lie in no order that matters.
 HEAPS: Final = (places.HAND, places.DISCARD, places.IN_PLAY, places.IMPROVEMENTS, places.DRAWN)
 
@@ -113,15 +100,22 @@ def is_heap(place: int) -> bool:
 
 def under_way(t: Season, seat: int) -> tuple[object, ...]:
     """Tackles, abilities that wait, the agenda and the open question."""
-    tackles = [t.tackles[base : base + T_SIZE] for base in range(0, len(t.tackles), T_SIZE)]
-    for record in tackles:
-        for field in CARDS_OF_TACKLE:
-            record[field] = named(t, seat, record[field])
-        record[T_MISS_CARD] = named(t, seat, record[T_MISS_CARD]) if record[T_MISS_COST] else NOBODY
-    pending = [(entry & 4095, spot(t, seat, entry >> 12 & 1023), entry >> 22) for entry in t.pending]
-    felled = sorted([(spot(t, seat, one >> 10), spot(t, seat, one & 1023)) for one in t.felled])
+    tackles = [attempt_seen(t, seat, attempt) for attempt in t.tackles]
+    pending = [(number, spot(t, seat, card), exempt) for number, card, exempt in t.pending]
+    felled = sorted([(spot(t, seat, tackler), spot(t, seat, victim)) for tackler, victim in t.felled])
     question = (t.kind, t.seat, step(t, seat, t.then, t.then_a, t.then_b, 0)) if t.kind >= 0 else ()
     return (tackles, pending, felled, [step(t, seat, number, a, b, c) for number, a, b, c in t.agenda], question)
+
+
+def attempt_seen(t: Season, seat: int, attempt: Attempt) -> tuple[int, ...]:
+    cards = (attempt.tackler, attempt.target, attempt.victim, attempt.hit, attempt.hit_again)
+    return (
+        *[named(t, seat, card) for card in cards],
+        named(t, seat, attempt.miss_card) if attempt.miss_cost else NOBODY,
+        *(attempt.matchup, attempt.standing_power, attempt.settled, attempt.replaced, attempt.miss_cost),
+        *(attempt.tackler_power, attempt.target_power, attempt.falls, attempt.pair),
+        *(attempt.dice, attempt.first, attempt.second, attempt.chooser),
+    )
 
 
 def step(t: Season, seat: int, number: int, a: int, b: int, c: int) -> tuple[object, ...]:

@@ -106,16 +106,16 @@ def write_count(number: int) -> str:
 def under_way_lines(t: Season) -> list[str]:
     """Records of what is under way: tackles, abilities that wait for their window, whom a tackler has felled, and what
     was used this turn."""
-    waiting = [write_waiting(t, entry) for entry in t.pending]
-    felled = [f"{write_card(t, pair >> 10)} {write_card(t, pair & 1023)}" for pair in t.felled]
+    waiting = [write_waiting(t, *entry) for entry in t.pending]
+    felled = [f"{write_card(t, tackler)} {write_card(t, victim)}" for tackler, victim in t.felled]
     lists = (("waiting", waiting), ("felled", felled), ("used", [write_card(t, card) for card in t.begun]))
     return write_tackles(t) + [f"{name}: {', '.join(found)}" for name, found in lists if found]
 
 
-def write_waiting(t: Season, entry: int) -> str:
+def write_waiting(t: Season, number: int, card: int, exempt: int) -> str:
     """An ability that waits for its window: its card, which one it is, and whether it answers even when downed."""
-    words = [write_card(t, entry >> 12 & 1023), write_ability(t, entry & 4095)]
-    return " ".join(words + [EXEMPT] if entry >> 22 else words)
+    words = [write_card(t, card), write_ability(t, number)]
+    return " ".join(words + [EXEMPT] if exempt else words)
 
 
 def write_pile(t: Season, pile: tuple[int, ...]) -> str:

@@ -13,7 +13,7 @@ from touchline.team_manager import die, headings, icons, kinds, places, steps, v
 from touchline.team_manager.ball import friends
 from touchline.team_manager.game import REGISTRY
 from touchline.team_manager.holding import feasible, holds
-from touchline.team_manager.records import T_FIRST, T_SECOND, T_TARGET, chosen_of, number_of, pc_of, tackle_base
+from touchline.team_manager.records import chosen_of, number_of, pc_of
 from touchline.team_manager.responses import (
     DOWNED,
     EXHAUSTED,
@@ -219,7 +219,7 @@ def against_strip_ball(t: Season) -> Reason | None:
 
 
 def against_guard(t: Season, card: int) -> Reason | None:
-    target = t.tackles[tackle_base(t) + T_TARGET]
+    target = t.tackles[-1].target
     if card == target:
         return no("guards-himself", "TM 11.1.8")
     if not is_card(t, card) or t.place[card] != t.place[target]:
@@ -230,8 +230,7 @@ def against_guard(t: Season, card: int) -> Reason | None:
 
 
 def against_face(t: Season, face: int) -> Reason | None:
-    base = tackle_base(t)
-    rolled = (t.tackles[base + T_FIRST], t.tackles[base + T_SECOND])
+    rolled = (t.tackles[-1].first, t.tackles[-1].second)
     if face in rolled:
         return None
     shown = series("dice", [(DIE, die.NAMES[one]) for one in sorted(set(rolled))])
@@ -279,7 +278,8 @@ def against_response(t: Season, card: int, index: int) -> Reason | None:
         return no("not-yours", rule)
     found = -1
     for entry in t.pending[t.then_a & 65535 :]:
-        if entry >> 12 & 1023 == card and t.catalogue.all_abilities[entry & 4095].index == index:
+        number, source, _exempt = entry
+        if source == card and t.catalogue.all_abilities[number].index == index:
             found = against_use(t, entry)
             if found == USABLE:
                 return None

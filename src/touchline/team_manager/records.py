@@ -1,32 +1,6 @@
-"""Records of what is under way: tackles, running abilities, and what is remembered of an event."""
+"""What is remembered of an event, and running abilities, each packed into one integer."""
 
 from typing import Final
-
-from touchline.team_manager.state import Season
-
-# --- A tackle under way: a record of seventeen numbers on ``Season.tackles``, the current one last ---------------
-T_SIZE: Final = 17
-T_TACKLER: Final = 0
-T_TARGET: Final = 1
-T_MATCHUP: Final = 2
-T_TACKLER_POWER: Final = 3  # what responses add
-T_TARGET_POWER: Final = 4
-T_FLAGS: Final = 5
-T_DICE: Final = 6  # how many lie on the table
-T_FIRST: Final = 7
-T_SECOND: Final = 8
-T_CHOOSER: Final = 9
-T_VICTIM: Final = 10  # who takes the result
-T_MISS_COST: Final = 11  # fans the tackler's manager loses if Miss is applied
-T_MISS_CARD: Final = 13
-T_HIT: Final = 14  # whom the first Target Down strikes, or -1
-T_HIT_AGAIN: Final = 15  # whom the second one strikes (only a soggy pitch applies two), or -1
-T_FALLS: Final = 16  # how many dice bring the tackler down
-F_HIGHER: Final = 1
-F_ONE_DIE: Final = 2
-F_REPLACED: Final = 4
-F_STANDING_POWER: Final = 8
-F_PAIR: Final = 32
 
 # --- What is remembered of an event ----------------------------------------------------------------------------
 WAS_CARRIER: Final = 1
@@ -42,10 +16,6 @@ def info_of(carrier: bool, standing: bool, by: int) -> int:
 def by_of(info: int) -> int:
     """The manager who brought the event about, or -1."""
     return (info >> 4) - 1
-
-
-def tackle_base(t: Season) -> int:
-    return len(t.tackles) - T_SIZE
 
 
 # --- Frames: an ability that is running, in one integer -------------------------------------------------------

@@ -16,7 +16,7 @@ from touchline.team_manager.holding import feasible_from, holds, holds_event
 from touchline.team_manager.pitch import exhaust
 from touchline.team_manager.records import AND_INJURED, WAS_CARRIER, WAS_STANDING, frame_of
 from touchline.team_manager.selecting import here
-from touchline.team_manager.state import Season
+from touchline.team_manager.state import Season, Waiting
 from touchline.team_manager.vocabulary.word import DOES
 
 # What stands against using an ability that waits.
@@ -33,7 +33,7 @@ def fire(t: Season, event: int, subject: int, agent: int, matchup: int, info: in
     """Wake the abilities that answer an event at a matchup."""
     told = t.catalogue.events
     face = t.face
-    woken: list[int] = []
+    woken: list[Waiting] = []
     players = t.players_at(matchup)
     for card in players:
         if told[face[card]] >> event & 1:
@@ -53,15 +53,15 @@ def fire(t: Season, event: int, subject: int, agent: int, matchup: int, info: in
             begin(t, headline, subject, matchup, subject)
 
 
-def await_answers(t: Season, event: int, woken: list[int]) -> None:
+def await_answers(t: Season, event: int, woken: list[Waiting]) -> None:
     """Pay those who only gain fans, in turn order, and have the others wait for the window."""
     base = len(t.pending)
     for turn in range(t.seats):
         seat = (t.coin + turn) % t.seats
         for entry in woken:
-            source = entry >> 12 & 1023
+            number, source, _exempt = entry
             if t.owner[source] == seat:
-                ability = t.catalogue.all_abilities[entry & 4095]
+                ability = t.catalogue.all_abilities[number]
                 if ability.quiet:
                     pay(t, ability, source)
                 else:
@@ -71,7 +71,7 @@ def await_answers(t: Season, event: int, woken: list[int]) -> None:
 
 
 def wake(
-    t: Season, source: int, event: int, subject: int, agent: int, matchup: int, info: int, woken: list[int]
+    t: Season, source: int, event: int, subject: int, agent: int, matchup: int, info: int, woken: list[Waiting]
 ) -> None:
     """Add the abilities of a card that this event concerns."""
     exempt = 0
@@ -95,7 +95,7 @@ def wake(
         if info & AND_INJURED and answers_injury(t, ability, source):
             continue
         if holds(t, ability, source, info) if ability.quiet else holds_event(t, ability, source, info):
-            woken.append(ability.number | source << 12 | exempt << 22)
+            woken.append((ability.number, source, exempt))
 
 
 def answers_injury(t: Season, ability: Ability, source: int) -> bool:
@@ -142,20 +142,20 @@ def pay(t: Season, ability: Ability, source: int) -> None:
         DOES[effect](t, frame_of(ability.number, 0, -1, -1), source, number, who, what)
 
 
-def usable(t: Season, entry: int) -> bool:
+def usable(t: Season, entry: Waiting) -> bool:
     """Whether a waiting ability can be used now."""
     return against_use(t, entry) == USABLE
 
 
-def against_use(t: Season, entry: int) -> int:
+def against_use(t: Season, entry: Waiting) -> int:
     """What stands against a waiting ability."""
     if at_an_end(t):
         return IN_A_CIRCLE
-    ability = t.catalogue.all_abilities[entry & 4095]
-    source = entry >> 12 & 1023
+    number, source, exempt = entry
+    ability = t.catalogue.all_abilities[number]
     if ability.exhaust and t.turned[source]:
         return EXHAUSTED
-    if not entry >> 22:
+    if not exempt:
         place = t.place[source]
         if place >= places.ZONE:
             if t.turned[source]:
@@ -179,9 +179,9 @@ def window(t: Season, event: int, base: int, cursor: int) -> None:
         codes: list[int] = []
         must = False
         for entry in pending[base:]:
-            source = entry >> 12 & 1023
+            number, source, _exempt = entry
             if t.owner[source] == seat and usable(t, entry):
-                ability = all_abilities[entry & 4095]
+                ability = all_abilities[number]
                 codes.append(code_of(verbs.USE, source, ability.index))
                 if not ability.may:
                     must = True
@@ -206,9 +206,9 @@ def responded(t: Season, window_id: int, cursor: int, code: int) -> None:
     source = first_of(code)
     index = second_of(code)
     for n in range(base, len(t.pending)):
-        entry = t.pending[n]
-        ability = t.catalogue.all_abilities[entry & 4095]
-        if entry >> 12 & 1023 == source and ability.index == index:
+        number, waiting, _exempt = t.pending[n]
+        ability = t.catalogue.all_abilities[number]
+        if waiting == source and ability.index == index:
             del t.pending[n]
             start(t, ability, source)
             return

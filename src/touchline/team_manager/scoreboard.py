@@ -163,7 +163,7 @@ def ready(t: Season, event: int, seat: int, matchup: int, sources: list[int]) ->
                 if ability.quiet:
                     fans = True
                 else:
-                    t.pending.append(ability.number | card << 12)
+                    t.pending.append((ability.number, card, 0))
     if fans:
         t.agenda.append((steps.QUIET, event, seat, matchup))
     if len(t.pending) > base:

@@ -6,13 +6,6 @@ Selectors are the bits of ``whom.py``.
 from typing import Final
 
 from touchline.team_manager import card_kinds, counts, icons, places, tokens_meant, whom
-from touchline.team_manager.records import (
-    T_MATCHUP,
-    T_TACKLER,
-    T_TARGET,
-    T_VICTIM,
-    tackle_base,
-)
 from touchline.team_manager.skill import USABLE
 from touchline.team_manager.state import Season
 from touchline.team_manager.targets import tackle_targets
@@ -26,7 +19,7 @@ def here(t: Season, source: int) -> int:
         return t.scoring
     matchup = t.matchup_of(source)
     if matchup < 0 and t.tackles:
-        return t.tackles[tackle_base(t) + T_MATCHUP]
+        return t.tackles[-1].matchup
     return matchup
 
 
@@ -80,15 +73,15 @@ def select(t: Season, who: int, seat: int, source: int, chosen: int, spot: int) 
     elif who & whom.COMMITTED:
         named = [t.committed] if t.committed >= 0 and t.owner[t.committed] == seat else []
     else:
-        base = tackle_base(t)
-        if base < 0:
+        if not t.tackles:
             return []
+        attempt = t.tackles[-1]
         if who & whom.TACKLER:
-            named = [t.tackles[base + T_TACKLER]]
+            named = [attempt.tackler]
         elif who & whom.TARGET:
-            named = [t.tackles[base + T_VICTIM]]
+            named = [attempt.victim]
         else:
-            named = [t.tackles[base + T_TACKLER], t.tackles[base + T_TARGET]]
+            named = [attempt.tackler, attempt.target]
     return [card for card in named if t.matchup_of(card) >= 0 and fits(t, card, who, seat, source)]
 
 
@@ -124,15 +117,13 @@ def whose(t: Season, who: int, seat: int, matchup: int) -> tuple[int, ...]:
 
 def untackled(t: Season, players: list[int]) -> list[int]:
     """Those of these players who are different to the tackler of the tackle under way."""
-    base = tackle_base(t)
-    return players if base < 0 else different(t, players, t.tackles[base + T_TACKLER])
+    return different(t, players, t.tackles[-1].tackler) if t.tackles else players
 
 
 def different(t: Season, players: list[int], tackler: int) -> list[int]:
     """Those who are not the target under way, and whom this player has not tackled this week (TM-R93)."""
-    base = tackle_base(t)
-    last = t.tackles[base + T_TARGET] if base >= 0 else -1
-    return [card for card in players if card != last and tackler << 10 | card not in t.felled]
+    last = t.tackles[-1].target if t.tackles else -1
+    return [card for card in players if card != last and (tackler, card) not in t.felled]
 
 
 def attempt_targets(t: Season, tackler: int, who: int, seat: int, source: int, chosen: int) -> list[int]:

@@ -13,11 +13,9 @@ from touchline.table.event import Event
 from touchline.table.registry import CARD, PLACE, SEAT
 from touchline.table.table import NO_EVENTS, SPECTATOR_BIT, Table, copy_table
 from touchline.team_manager import events, places
+from touchline.team_manager.attempt import Attempt
 from touchline.team_manager.cards import Ability, Catalogue
 from touchline.team_manager.in_play import InPlay
-
-# --- Places: a pile for each seat … --------------------------------------------------------------------------
-
 
 # --- Options of a season --------------------------------------------------------------------------------------
 ABBREVIATED: Final = "abbreviated-season"
@@ -26,6 +24,9 @@ SCHEDULING: Final = "scheduling-limitations"
 NO_SALARY_CAP: Final = "no-salary-cap"
 OPTIONAL_RULES: Final = (ABBREVIATED, EXTENDED, SCHEDULING, NO_SALARY_CAP)
 
+
+# An ability that waits for its window: its number, its card, and whether it answers even when downed.
+Waiting = tuple[int, int, int]
 
 NO_MARKS: Final[list[list[int]]] = []  # of seasons without mechanics, and of their copies; never appended to
 
@@ -96,9 +97,9 @@ class Season(Table):
         self.placing: list[int] = []
         self.margin: list[int] = []
         # records of what is under way
-        self.tackles: list[int] = []
-        self.pending: list[int] = []
-        self.felled: list[int] = []
+        self.tackles: list[Attempt] = []  # the one under way last
+        self.pending: list[Waiting] = []
+        self.felled: list[tuple[int, int]] = []  # whom a tackler has tackled this week, where that matters
         self.begun: tuple[int, ...] = ()  # cards whose abilities were used this turn, or at this matchup
         # what mechanics add: for each mark and dial there is, by its number; nothing where it is not in play
         self.mechanics: InPlay | None = None
@@ -142,7 +143,7 @@ class Season(Table):
         other.totals = self.totals[:]
         other.placing = self.placing[:]
         other.margin = self.margin[:]
-        other.tackles = self.tackles[:]
+        other.tackles = [attempt.copy() for attempt in self.tackles] if self.tackles else []
         other.pending = self.pending[:]
         other.felled = self.felled[:]
         other.begun = self.begun

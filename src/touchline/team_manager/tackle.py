@@ -3,33 +3,9 @@
 from typing import Final
 
 from touchline.table.decision import code_of, first_of, verb_of
-from touchline.team_manager import bare, die, events, kinds, moments, steps, verbs
-from touchline.team_manager.records import (
-    BY_TACKLE,
-    F_HIGHER,
-    F_ONE_DIE,
-    F_PAIR,
-    F_REPLACED,
-    F_STANDING_POWER,
-    T_CHOOSER,
-    T_DICE,
-    T_FALLS,
-    T_FIRST,
-    T_FLAGS,
-    T_HIT,
-    T_HIT_AGAIN,
-    T_MATCHUP,
-    T_MISS_CARD,
-    T_MISS_COST,
-    T_SECOND,
-    T_TACKLER,
-    T_TACKLER_POWER,
-    T_TARGET,
-    T_TARGET_POWER,
-    T_VICTIM,
-    info_of,
-    tackle_base,
-)
+from touchline.team_manager import bare, die, events, kinds, moments, settled, steps, verbs
+from touchline.team_manager.attempt import BOTH, Attempt
+from touchline.team_manager.records import BY_TACKLE, info_of
 from touchline.team_manager.responses import concerns, fire
 from touchline.team_manager.selecting import fits
 from touchline.team_manager.state import Season
@@ -39,13 +15,16 @@ def tackle(t: Season, tackler: int, target: int, standing_power: int) -> None:
     """Declare the target; then responses to the attempt."""
     if t.matchup_of(tackler) < 0 or t.matchup_of(target) < 0:
         return
-    matchup = t.matchup_of(tackler)
-    flags = F_STANDING_POWER if standing_power else 0
-    t.tackles += [tackler, target, matchup, 0, 0, flags, 0, 0, 0, 0, target, 0, 0, 0, -1, -1, 0]
+    attempt = Attempt()
+    attempt.tackler = tackler
+    attempt.target = attempt.victim = target
+    attempt.matchup = t.matchup_of(tackler)
+    attempt.standing_power = standing_power
+    t.tackles.append(attempt)
     if t.loud:
-        t.say(events.TACKLE_DECLARED, t.owner[tackler], tackler, target, matchup, "TM 5.9.2")
+        t.say(events.TACKLE_DECLARED, t.owner[tackler], tackler, target, attempt.matchup, "TM 5.9.2")
     t.agenda.append((steps.TACKLE_ROLL, 0, 0, 0))
-    fire(t, moments.DECLARED, target, tackler, matchup, info_now(t, target))
+    fire(t, moments.DECLARED, target, tackler, attempt.matchup, info_now(t, target))
 
 
 def info_now(t: Season, card: int) -> int:
@@ -55,13 +34,12 @@ def info_now(t: Season, card: int) -> int:
 
 def attempt_powers(t: Season) -> tuple[int, int]:
     """The two Star Powers that are compared (TM 5.9.3, 5.9.4)."""
-    base = tackle_base(t)
-    record = t.tackles
-    tackler = record[base + T_TACKLER]
-    target = record[base + T_TARGET]
+    attempt = t.tackles[-1]
+    tackler = attempt.tackler
+    target = attempt.target
     cards = t.catalogue
     face = t.face[tackler]
-    if record[base + T_FLAGS] & F_STANDING_POWER:
+    if attempt.standing_power:
         mine = t.standing_power(tackler)
     else:
         mine = t.power(tackler)
@@ -72,37 +50,35 @@ def attempt_powers(t: Season) -> tuple[int, int]:
         who = cards.target_power_who[t.headline]
         if fits(t, target, who, t.owner[target], target):
             theirs += cards.target_power[t.headline]
-    return mine + record[base + T_TACKLER_POWER], theirs + record[base + T_TARGET_POWER]
+    return mine + attempt.tackler_power, theirs + attempt.target_power
 
 
 def tackle_roll(t: Season, _a: int, _b: int, _c: int) -> None:
     """Compare, roll, and let those who may force rerolls."""
-    base = tackle_base(t)
-    record = t.tackles
-    tackler = record[base + T_TACKLER]
-    target = record[base + T_TARGET]
-    flags = record[base + T_FLAGS]
-    if flags & F_REPLACED or t.matchup_of(tackler) < 0 or t.matchup_of(target) < 0:
+    attempt = t.tackles[-1]
+    tackler = attempt.tackler
+    target = attempt.target
+    if attempt.replaced or t.matchup_of(tackler) < 0 or t.matchup_of(target) < 0:
         t.agenda.append((steps.TACKLE_END, 0, 0, 0))
         return
     mine, theirs = attempt_powers(t)
     dice = 2
     chooser = t.owner[tackler]
     if t.headline >= 0 and t.catalogue.both_dice[t.headline]:
-        chooser = -1
-    elif flags & F_ONE_DIE:
+        chooser = BOTH
+    elif attempt.settled == settled.ONE_DIE:
         dice = 1
-    elif not flags & F_HIGHER and mine <= theirs:
+    elif attempt.settled != settled.HIGHER and mine <= theirs:
         if mine == theirs or (not t.turned[tackler] and t.catalogue.one_die[t.face[tackler]]):
             dice = 1
         else:
             chooser = t.owner[target]
-    record[base + T_DICE] = dice
-    record[base + T_CHOOSER] = chooser
+    attempt.dice = dice
+    attempt.chooser = chooser
     first = t.roll_die()
     second = t.roll_die() if dice == 2 else first
-    record[base + T_FIRST] = first
-    record[base + T_SECOND] = second
+    attempt.first = first
+    attempt.second = second
     if t.loud:
         t.say(events.TACKLE_COMPARED, t.owner[tackler], tackler, target, mine << 8 | theirs & 255, "TM 5.9.3")
         t.say(
@@ -114,37 +90,35 @@ def tackle_roll(t: Season, _a: int, _b: int, _c: int) -> None:
             rule_of_dice(t, mine == theirs),
         )
     t.agenda.append((steps.TACKLE_CHOOSE, 0, 0, 0))
-    fire(t, moments.ROLLED, target, tackler, record[base + T_MATCHUP], info_now(t, target))
+    fire(t, moments.ROLLED, target, tackler, attempt.matchup, info_now(t, target))
 
 
 def rule_of_dice(t: Season, equal: bool) -> str:
     """Which rule says how many dice are rolled and who chooses; a single one may be a response's or Dauntless's."""
-    base = tackle_base(t)
-    record = t.tackles
-    if record[base + T_CHOOSER] < 0:
+    attempt = t.tackles[-1]
+    if attempt.chooser == BOTH:
         return "TM 4.4.3"
-    if record[base + T_FLAGS] & F_ONE_DIE:
+    if attempt.settled == settled.ONE_DIE:
         return "TM 8.3.1"
-    if record[base + T_DICE] == 1:
+    if attempt.dice == 1:
         return "TM 5.9.6" if equal else "TM 11.1.1"
-    return "TM 5.9.5" if record[base + T_CHOOSER] == t.owner[record[base + T_TACKLER]] else "TM 5.9.7"
+    return "TM 5.9.5" if attempt.chooser == t.owner[attempt.tackler] else "TM 5.9.7"
 
 
 def tackle_choose(t: Season, _a: int, _b: int, _c: int) -> None:
     """Who chooses which die applies (TM 5.9.5 to 5.9.7); on a soggy pitch both do (TM-R56)."""
-    base = tackle_base(t)
-    record = t.tackles
-    first = record[base + T_FIRST]
-    second = record[base + T_SECOND]
+    attempt = t.tackles[-1]
+    first = attempt.first
+    second = attempt.second
     t.agenda.append((steps.TACKLE_END, 0, 0, 0))
     t.agenda.append((steps.TACKLE_APPLY, 0, 0, 0))
-    if record[base + T_DICE] == 1:
+    if attempt.dice == 1:
         t.agenda.append((steps.TACKLE_RESULT, 0, 0, code_of(verbs.APPLY, first)))
         return
     if first == die.TARGET_DOWN and second == die.TARGET_DOWN:
-        record[base + T_FLAGS] |= F_PAIR
-    chooser = record[base + T_CHOOSER]
-    if chooser < 0:
+        attempt.pair = 1
+    chooser = attempt.chooser
+    if chooser == BOTH:
         t.agenda.append((steps.TACKLE_RESULT, 0, 0, code_of(verbs.APPLY, second)))
         t.agenda.append((steps.TACKLE_RESULT, 0, 0, code_of(verbs.APPLY, first)))
         return
@@ -156,21 +130,20 @@ def tackle_choose(t: Season, _a: int, _b: int, _c: int) -> None:
 
 def tackle_result(t: Season, _a: int, _b: int, code: int) -> None:
     """What one die says (TM 5.10); whom it strikes is settled here, states change when all dice have spoken."""
-    base = tackle_base(t)
-    record = t.tackles
+    attempt = t.tackles[-1]
     result = first_of(code)
-    tackler = record[base + T_TACKLER]
-    target = record[base + T_TARGET]
+    tackler = attempt.tackler
+    target = attempt.target
     if t.loud:
         t.say(events.RESULT_APPLIED, t.owner[tackler], tackler, target, result, RULE_OF_RESULT[result])
     if result == die.TACKLER_DOWN:
-        record[base + T_FALLS] += 1
+        attempt.falls += 1
     elif result == die.MISS:
         if t.loud:
             t.say(events.TACKLE_MISSED, t.owner[tackler], tackler, target, 0, "TM 5.10.3")
-        cost = record[base + T_MISS_COST]
+        cost = attempt.miss_cost
         if cost:
-            t.lose(t.owner[tackler], cost, record[base + T_MISS_CARD], "TM 8.3.1")
+            t.lose(t.owner[tackler], cost, attempt.miss_card, "TM 8.3.1")
     else:
         guard(t, tackler, target)
 
@@ -206,32 +179,30 @@ def tackle_guarded(t: Season, target: int, _b: int, code: int) -> None:
 
 def strike(t: Season, victim: int) -> None:
     """Target Down strikes this player: from now on he is the one who was tackled (TM-R49)."""
-    base = tackle_base(t)
-    record = t.tackles
-    record[base + T_VICTIM] = victim
-    if record[base + T_HIT] < 0:
-        record[base + T_HIT] = victim
+    attempt = t.tackles[-1]
+    attempt.victim = victim
+    if attempt.hit < 0:
+        attempt.hit = victim
     else:
-        record[base + T_HIT_AGAIN] = victim
+        attempt.hit_again = victim
 
 
 def tackle_apply(t: Season, _a: int, _b: int, _c: int) -> None:
     """States first, then what answers them, then what answers a successful tackle (TM 5.9.8, TM-R83)."""
-    base = tackle_base(t)
-    record = t.tackles
-    tackler = record[base + T_TACKLER]
+    attempt = t.tackles[-1]
+    tackler = attempt.tackler
     by = t.owner[tackler]
-    first = record[base + T_HIT]
-    second = record[base + T_HIT_AGAIN]
+    first = attempt.hit
+    second = attempt.hit_again
     victims = [first] if first >= 0 else []
     if second >= 0 and second != first:
         victims.append(second)
     agenda = t.agenda
     for victim in reversed(victims):
         if t.catalogue.tells_apart[t.face[tackler]]:
-            t.felled.append(tackler << 10 | victim)
+            t.felled.append((tackler, victim))
         agenda.append((steps.TACKLE_SUCCEEDED, victim, info_now(t, victim), 0))
-    falls = record[base + T_FALLS]
+    falls = attempt.falls
     falling = victims + [tackler] if falls else victims
     for player in reversed(falling):
         if not t.turned[player]:
@@ -260,23 +231,22 @@ def outright(t: Season, victim: int, tackler: int) -> bool:
 
 def tackle_succeeded(t: Season, victim: int, info: int, _c: int) -> None:
     """Responses to a successful tackle."""
-    base = tackle_base(t)
-    tackler = t.tackles[base + T_TACKLER]
+    attempt = t.tackles[-1]
+    tackler = attempt.tackler
     if t.loud:
         t.say(events.TACKLE_SUCCEEDED, t.owner[tackler], tackler, victim, 0, "TM 5.10.2")
-    fire(t, moments.TACKLED, victim, tackler, t.tackles[base + T_MATCHUP], info)
+    fire(t, moments.TACKLED, victim, tackler, attempt.matchup, info)
 
 
 def tackle_end(t: Season, ended: int, _b: int, _c: int) -> None:
     """Piling On answers a pair of Target Down; then the attempt is over."""
-    base = tackle_base(t)
-    record = t.tackles
-    if not ended and record[base + T_FLAGS] & F_PAIR:
+    attempt = t.tackles[-1]
+    if not ended and attempt.pair:
         t.agenda.append((steps.TACKLE_END, 1, 0, 0))
-        tackler = record[base + T_TACKLER]
-        fire(t, moments.PAIR, record[base + T_TARGET], tackler, record[base + T_MATCHUP], info_now(t, tackler))
+        tackler = attempt.tackler
+        fire(t, moments.PAIR, attempt.target, tackler, attempt.matchup, info_now(t, tackler))
         return
-    del record[base:]
+    t.tackles.pop()
 
 
 RULE_OF_RESULT: Final = ("TM 5.10.2", "TM 5.10.3", "TM 5.10.4")

@@ -20,22 +20,10 @@ from touchline.bots.team_manager.scouting import (
     token_gain,
 )
 from touchline.bots.team_manager.worth import POWER_OF_A_FAN, UNSEEN, worth_of
-from touchline.team_manager import counts, die, whom
+from touchline.team_manager import counts, die, settled, whom
 from touchline.team_manager import lexicon as lexicon  # it numbers the words
+from touchline.team_manager.attempt import BOTH as NOBODY_CHOOSES
 from touchline.team_manager.cards import Ability
-from touchline.team_manager.records import (
-    F_HIGHER,
-    F_ONE_DIE,
-    F_REPLACED,
-    T_CHOOSER,
-    T_DICE,
-    T_FIRST,
-    T_FLAGS,
-    T_SECOND,
-    T_TACKLER,
-    T_TARGET,
-    tackle_base,
-)
 from touchline.team_manager.selecting import attempt_targets, here, select
 from touchline.team_manager.state import Season
 from touchline.team_manager.tackle import attempt_powers
@@ -165,37 +153,34 @@ def attempt_gain(t: Season, seat: int, source: int, who: int, extra: int, chosen
 
 def side_of_tackle(t: Season, seat: int) -> int:
     """1 if we tackle, -1 if we are tackled, 0 if it is no business of ours."""
-    base = tackle_base(t)
-    if t.owner[t.tackles[base + T_TACKLER]] == seat:
+    attempt = t.tackles[-1]
+    if t.owner[attempt.tackler] == seat:
         return 1
-    return -1 if t.owner[t.tackles[base + T_TARGET]] == seat else 0
+    return -1 if t.owner[attempt.target] == seat else 0
 
 
 def takes_place(t: Season) -> bool:
     """Whether the tackle is still on: a response may have replaced it, or removed a player."""
-    base = tackle_base(t)
-    if t.tackles[base + T_FLAGS] & F_REPLACED:
-        return False
-    return t.matchup_of(t.tackles[base + T_TACKLER]) >= 0 and t.matchup_of(t.tackles[base + T_TARGET]) >= 0
+    attempt = t.tackles[-1]
+    return not attempt.replaced and t.matchup_of(attempt.tackler) >= 0 and t.matchup_of(attempt.target) >= 0
 
 
 def stakes(t: Season) -> tuple[float, float]:
     """What the target's team can lose in this tackle, and what the tackler's."""
-    base = tackle_base(t)
-    tackler = t.tackles[base + T_TACKLER]
-    target = t.tackles[base + T_TARGET]
+    tackler = t.tackles[-1].tackler
+    target = t.tackles[-1].target
     unguarded = not t.turned[tackler] and t.catalogue.no_guard[t.face[tackler]]
     return loss(t, target) if unguarded else guarded_loss(t, target), loss(t, tackler)
 
 
-def expected(t: Season, mine: int, theirs: int, flags: int) -> float:
-    """What the tackle brings the tackler on average, before it is rolled."""
-    tackler = t.tackles[tackle_base(t) + T_TACKLER]
+def expected(t: Season, mine: int, theirs: int, dice: int) -> float:
+    """What the tackle brings the tackler on average, before it is rolled, with so much settled of its dice."""
+    tackler = t.tackles[-1].tackler
     if t.headline >= 0 and t.catalogue.both_dice[t.headline]:
         down, fall = BOTH
-    elif flags & F_ONE_DIE:
+    elif dice == settled.ONE_DIE:
         down, fall = EQUAL
-    elif flags & F_HIGHER:
+    elif dice == settled.HIGHER:
         down, fall = STRONGER
     else:
         down, fall = odds(mine, theirs, not t.turned[tackler] and t.catalogue.one_die[t.face[tackler]])
@@ -211,21 +196,19 @@ def outcome_gain(t: Season, face: int) -> float:
 
 def shown(t: Season, first: int, second: int) -> float:
     """What dice on the table bring the tackler, once their chooser has chosen."""
-    base = tackle_base(t)
-    if t.tackles[base + T_DICE] == 1:
+    attempt = t.tackles[-1]
+    if attempt.dice == 1:
         return outcome_gain(t, first)
-    chooser = t.tackles[base + T_CHOOSER]
     results = (outcome_gain(t, first), outcome_gain(t, second))
-    if chooser < 0:
+    if attempt.chooser == NOBODY_CHOOSES:
         return results[0] + results[1]
-    return max(results) if chooser == t.owner[t.tackles[base + T_TACKLER]] else min(results)
+    return max(results) if attempt.chooser == t.owner[attempt.tackler] else min(results)
 
 
 def reroll_gain(t: Season, seat: int, thrown: int) -> float:
     """What rerolling one die is worth; -1 for all dice."""
-    base = tackle_base(t)
-    first = t.tackles[base + T_FIRST]
-    second = t.tackles[base + T_SECOND]
+    first = t.tackles[-1].first
+    second = t.tackles[-1].second
     after = 0.0
     for face in range(3):
         for other in range(3):
@@ -240,23 +223,22 @@ def reroll_gain(t: Season, seat: int, thrown: int) -> float:
 
 def tackle_word_gain(t: Season, seat: int, source: int, effect: int, number: int, who: int, extra: int) -> float:
     """A word that bears on the tackle: how much better it makes the odds for us."""
-    base = tackle_base(t)
-    if base < 0 or not takes_place(t):
+    if not t.tackles or not takes_place(t):
         return 0.0
     if effect == REROLL.number:
-        dice = t.tackles[base + T_DICE]
+        dice = t.tackles[-1].dice
         return max(reroll_gain(t, seat, thrown) for thrown in range(dice)) if number else reroll_gain(t, seat, -1)
     if effect == LOSE_ON_MISS.number:
         return -number * POWER_OF_A_FAN * DIE_CHANCES[die.MISS]
     mine, theirs = attempt_powers(t)
-    flags = t.tackles[base + T_FLAGS]
-    now = expected(t, mine, theirs, flags)
+    settled_now = t.tackles[-1].settled
+    now = expected(t, mine, theirs, settled_now)
     if effect == INSTEAD.number:
         return -side_of_tackle(t, seat) * now
     if effect == HIGHER.number:
-        return side_of_tackle(t, seat) * (expected(t, mine, theirs, F_HIGHER) - now)
+        return side_of_tackle(t, seat) * (expected(t, mine, theirs, settled.HIGHER) - now)
     if effect == ONE_DIE.number:
-        return side_of_tackle(t, seat) * (expected(t, mine, theirs, F_ONE_DIE) - now)
+        return side_of_tackle(t, seat) * (expected(t, mine, theirs, settled.ONE_DIE) - now)
     if effect == TOKEN_POWER.number:
         number = round(worth_of(t.catalogue).token[UNSEEN])
     best = 0.0
@@ -264,9 +246,9 @@ def tackle_word_gain(t: Season, seat: int, source: int, effect: int, number: int
         change = number
         if extra == counts.PLAYERS:
             change *= len(t.piles[t.place[card]]) - 1
-        if card == t.tackles[base + T_TACKLER]:
-            after = expected(t, mine + change, theirs, flags)
+        if card == t.tackles[-1].tackler:
+            after = expected(t, mine + change, theirs, settled_now)
         else:
-            after = expected(t, mine, theirs + change, flags)
+            after = expected(t, mine, theirs + change, settled_now)
         best = max(best, side_of_tackle(t, seat) * (after - now))
     return best

@@ -7,7 +7,7 @@ from touchline.team_manager import events, headings, icons, kinds, moments, step
 from touchline.team_manager.cards import Ability
 from touchline.team_manager.effects import ability_of, pick, players_meant, rule_of, which
 from touchline.team_manager.holding import always
-from touchline.team_manager.records import T_TACKLER, pc_of, tackle_base
+from touchline.team_manager.records import pc_of
 from touchline.team_manager.selecting import can_use, select, worth_choosing
 from touchline.team_manager.state import Season
 from touchline.team_manager.vocabulary.word import Effect, phrase
@@ -50,7 +50,7 @@ def injured(t: Season, frame: int, source: int, card: int, _number: int) -> None
     if ability.label == headings.WEEK:
         t.agenda.append((steps.INJURE_FALLEN, card, 0, 0))
     elif ability.event == moments.TACKLED:
-        tackler = t.tackles[tackle_base(t) + T_TACKLER]
+        tackler = t.tackles[-1].tackler
         t.agenda.append((steps.INJURE, card, tackler, t.owner[tackler]))
     else:
         t.agenda.append((steps.INJURE, card, -1, t.owner[source]))

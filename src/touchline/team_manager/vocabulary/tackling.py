@@ -4,25 +4,11 @@ from typing import Final
 
 from touchline.table.decision import codes_for, first_of
 from touchline.table.dice import REVEALS
-from touchline.team_manager import counts, events, kinds, moments, places, steps, verbs, whom
+from touchline.team_manager import counts, events, kinds, moments, places, settled, steps, verbs, whom
 from touchline.team_manager.cards import Ability
 from touchline.team_manager.effects import players_meant
 from touchline.team_manager.holding import always
-from touchline.team_manager.records import (
-    F_HIGHER,
-    F_ONE_DIE,
-    F_REPLACED,
-    T_DICE,
-    T_FIRST,
-    T_FLAGS,
-    T_MISS_CARD,
-    T_MISS_COST,
-    T_TACKLER,
-    T_TACKLER_POWER,
-    T_TARGET_POWER,
-    chosen_of,
-    tackle_base,
-)
+from touchline.team_manager.records import chosen_of
 from touchline.team_manager.selecting import attempt_targets, select
 from touchline.team_manager.state import Season
 from touchline.team_manager.vocabulary.players import somebody
@@ -57,29 +43,26 @@ def can_attempt(t: Season, ability: Ability, pc: int, source: int) -> bool:
 
 
 def higher(t: Season, _frame: int, _source: int, _number: int, _who: int, _extra: int) -> None:
-    base = tackle_base(t)
-    t.tackles[base + T_FLAGS] = t.tackles[base + T_FLAGS] & ~F_ONE_DIE | F_HIGHER
+    t.tackles[-1].settled = settled.HIGHER
 
 
 def one_die(t: Season, _frame: int, _source: int, _number: int, _who: int, _extra: int) -> None:
-    base = tackle_base(t)
-    if t.tackles[base + T_FLAGS] & F_HIGHER:
-        t.tackles[base + T_MISS_COST] = 0  # the earlier response is ignored, its price too
-    t.tackles[base + T_FLAGS] = t.tackles[base + T_FLAGS] & ~F_HIGHER | F_ONE_DIE
+    tackling = t.tackles[-1]
+    if tackling.settled == settled.HIGHER:
+        tackling.miss_cost = 0  # the earlier response is ignored, its price too
+    tackling.settled = settled.ONE_DIE
 
 
 def lose_on_miss(t: Season, _frame: int, source: int, number: int, _who: int, _extra: int) -> None:
-    base = tackle_base(t)
-    t.tackles[base + T_MISS_COST] = number
-    t.tackles[base + T_MISS_CARD] = source
+    t.tackles[-1].miss_cost = number
+    t.tackles[-1].miss_card = source
 
 
 def instead(t: Season, _frame: int, source: int, _number: int, _who: int, _extra: int) -> None:
     """The tackle does not take place; a die is rolled in its stead (``vocabulary.branches``)."""
-    base = tackle_base(t)
-    t.tackles[base + T_FLAGS] |= F_REPLACED
+    t.tackles[-1].replaced = 1
     if t.loud:
-        t.say(events.TACKLE_REPLACED, t.owner[source], source, t.tackles[base + T_TACKLER], 0, "TM 5.9.8")
+        t.say(events.TACKLE_REPLACED, t.owner[source], source, t.tackles[-1].tackler, 0, "TM 5.9.8")
 
 
 def token_power(t: Season, _frame: int, source: int, _number: int, who: int, _extra: int) -> None:
@@ -121,12 +104,12 @@ def friends_of(t: Season, player: int) -> list[int]:
 
 
 def add_power(t: Season, power: int, players: list[int]) -> None:
-    base = tackle_base(t)
+    tackling = t.tackles[-1]
     for card in players:
-        if card == t.tackles[base + T_TACKLER]:
-            t.tackles[base + T_TACKLER_POWER] += power
+        if card == tackling.tackler:
+            tackling.tackler_power += power
         else:
-            t.tackles[base + T_TARGET_POWER] += power
+            tackling.target_power += power
 
 
 def turn_up_token(t: Season, seat: int) -> int:
@@ -150,8 +133,7 @@ def turn_up_token(t: Season, seat: int) -> int:
 def reroll(t: Season, _frame: int, source: int, one: int, _who: int, _extra: int) -> None:
     """All dice (Dodge), or one that the manager names (TM-R89)."""
     seat = t.owner[source]
-    base = tackle_base(t)
-    dice = t.tackles[base + T_DICE]
+    dice = t.tackles[-1].dice
     if one:
         codes = codes_for(verbs.REROLL, range(dice))
         t.ask(kinds.REROLL_DIE, seat, codes, steps.REROLLED, seat, 0)
@@ -165,11 +147,14 @@ def rerolled(t: Season, seat: int, _b: int, code: int) -> None:
 
 
 def reroll_one(t: Season, seat: int, die: int, rule: str) -> None:
-    base = tackle_base(t)
+    tackling = t.tackles[-1]
     face = t.roll_die()
-    t.tackles[base + T_FIRST + die] = face
+    if die:
+        tackling.second = face
+    else:
+        tackling.first = face
     if t.loud:
-        t.say(events.DICE_REROLLED, seat, t.tackles[base + T_TACKLER], -1, face, rule)
+        t.say(events.DICE_REROLLED, seat, tackling.tackler, -1, face, rule)
 
 
 ATTEMPT: Final = Effect(

@@ -10,7 +10,6 @@ from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.registry import CARD
 from touchline.team_manager import card_kinds, die, kinds, places, verbs
 from touchline.team_manager.payouts import matchup_card
-from touchline.team_manager.records import T_DICE, T_FIRST, T_SECOND, T_TACKLER, T_TARGET, tackle_base
 from touchline.team_manager.selecting import fits
 from touchline.team_manager.skill import skill_word
 from touchline.team_manager.state import Season
@@ -163,7 +162,7 @@ class Asker:
             text = f"apply {die.WORDS[one]}"
             detail = WHAT_DICE_DO[one]
         elif verb == verbs.REROLL:
-            text = f"reroll die {one + 1}, {die.WORDS[t.tackles[tackle_base(t) + T_FIRST + one]]}"
+            text = f"reroll die {one + 1}, {die.WORDS[(t.tackles[-1].first, t.tackles[-1].second)[one]]}"
         elif verb == verbs.USE_SKILL:
             text = f"use {skill_word(one)}"
         elif verb in (verbs.GUARD, verbs.GIVE):
@@ -329,11 +328,10 @@ class Asker:
 
     def tackle_words(self) -> str:
         t = self.t
-        base = tackle_base(t)
-        record = t.tackles
-        words = f"{self.player(record[base + T_TACKLER])} tackles {self.player(record[base + T_TARGET])}"
-        if record[base + T_DICE]:
-            words += f"; the dice show {die.WORDS[record[base + T_FIRST]]}"
-            if record[base + T_DICE] == 2:
-                words += f" and {die.WORDS[record[base + T_SECOND]]}"
+        attempt = t.tackles[-1]
+        words = f"{self.player(attempt.tackler)} tackles {self.player(attempt.target)}"
+        if attempt.dice:
+            words += f"; the dice show {die.WORDS[attempt.first]}"
+            if attempt.dice == 2:
+                words += f" and {die.WORDS[attempt.second]}"
         return words + "."
