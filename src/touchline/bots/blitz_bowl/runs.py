@@ -82,15 +82,18 @@ def carrier_squares(o: Outlook, board: int) -> list[int]:
         if safe:
             found |= furthest(o, safe)
     if o.left > 0:
-        near = o.t.pitch.near
-        short = o.t.pitch.short
         for mate, doable in o.receivers():
             if doable < o.left:
-                square = o.t.square[mate]
-                for around in (board & near[square] & ~o.marked, board & short[square] & ~o.marked):
-                    if around:
-                        found |= furthest(o, around)
+                found |= throwing_squares(o, mate, board)
     return squares_of(found)
+
+
+def throwing_squares(o: Outlook, mate: int, board: int) -> int:
+    """Far ahead and unmarked, next to a receiver or a short throw from him."""
+    square = o.t.square[mate]
+    near = board & o.t.pitch.near[square] & ~o.marked
+    short = board & o.t.pitch.short[square] & ~o.marked
+    return furthest(o, near) | furthest(o, short)
 
 
 def furthest(o: Outlook, board: int) -> int:

@@ -1,9 +1,10 @@
 """All that is printed in Blitz Bowl, as data: teams, positions, abilities, both sides of cards, events, pitches."""
 
+from collections.abc import Callable
 from typing import Final
 
 from touchline.blitz_bowl import actions, block_die, fouls
-from touchline.blitz_bowl.cards import Catalogue, Position, Team
+from touchline.blitz_bowl.cards import Arena, BallKind, Catalogue, Challenge, Drill, Event, Play, Position, Team
 from touchline.blitz_bowl.catalogue import load_catalogue
 from touchline.blitz_bowl.pitch import COLUMNS, LONG, ROWS, SHORT, WIDTH, Pitch, squares_of
 from touchline.blitz_bowl.text import (
@@ -19,7 +20,7 @@ from touchline.server.blitz_bowl import shapes
 from touchline.server.blitz_bowl.deeds import DICE
 from touchline.server.blitz_bowl.scene import FOULS
 from touchline.server.scenes.drawings import drawings
-from touchline.server.scenes.shapes import Text
+from touchline.server.scenes.shapes import Text, Words
 from touchline.table.languages import languages
 
 SEATS: Final = (2,)
@@ -37,86 +38,29 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
         "board": {"columns": COLUMNS, "rows": ROWS, "width": WIDTH, "short": SHORT, "long": LONG},
         "teams": [team(cards, one) for one in cards.team_cards],
         "positions": [position(cards, one) for one in cards.positions],
-        "abilities": [
-            {
-                "id": id_,
-                "name": name(cards, "abilities", id_),
-                "source": cards.ability_sources[id_],
-                "text": {language: ability_text(cards, id_, language) for language in languages()},
-            }
-            for id_ in cards.ability_names
-        ],
-        "challenges": [
-            {
-                "id": one.id,
-                "name": name(cards, "challenges", one.id),
-                "source": one.source,
-                "points": one.points,
-                "text": {language: challenge_text(cards, one.id, language) for language in languages()},
-            }
-            for one in cards.challenges
-        ],
-        "plays": [
-            {
-                "id": one.id,
-                "name": name(cards, "bonus-plays", one.id),
-                "source": one.source,
-                "text": {language: play_text(cards, one.id, language) for language in languages()},
-            }
-            for one in cards.plays
-        ],
+        "abilities": [ability(cards, id_) for id_ in cards.ability_names],
+        "challenges": [challenge(cards, one) for one in cards.challenges],
+        "plays": [play(cards, one) for one in cards.plays],
         "cards": [card(cards, face) for face in cards.deck_faces],
-        "events": [
-            {
-                "id": one.id,
-                "name": name(cards, "events", one.id),
-                "source": one.source,
-                "copies": one.copies,
-                "text": {language: event_text(cards, one.id, language) for language in languages()},
-            }
-            for one in cards.events
-        ],
-        "arenas": [
-            {
-                "id": one.id,
-                "name": name(cards, "arenas", one.id),
-                "source": one.source,
-                "roll": one.roll,
-                "text": {language: arena_text(cards, one.id, language) for language in languages()},
-            }
-            for one in cards.arenas
-        ],
-        "balls": [
-            {
-                "id": one.id,
-                "name": name(cards, "balls", one.id),
-                "source": one.source,
-                "text": {language: ball_text(cards, one.id, language) for language in languages()},
-            }
-            for one in cards.balls
-        ],
+        "events": [event(cards, one) for one in cards.events],
+        "arenas": [arena(cards, one) for one in cards.arenas],
+        "balls": [ball(cards, one) for one in cards.balls],
         "pitches": [pitch(cards, one) for one in cards.pitches],
-        "drills": [
-            {
-                "id": one.id,
-                "number": one.number,
-                "source": one.source,
-                "rules": list(one.rules),
-                "name": name(cards, "drills", one.id),
-                "teaches": name(cards, "drill-teaches", one.id),
-                "task": name(cards, "drill-task", one.id),
-            }
-            for one in cards.drills
-        ],
+        "drills": [drill(cards, one) for one in cards.drills],
         "readings": readings(cards),
         "die": [DICE[face] for face in block_die.FACES],
         "fouls": [FOULS[result] for result in fouls.OF_FACE],
         "drawings": drawings(cards.drawings),
-        "words": {
-            "actions": {one: said(cards, f"action.{one}") for one in actions.NAMES if one != THROW_TEAM_MATE},
-            "dice": {one: said(cards, f"face.{one}") for one in block_die.NAMES},
-            "fouls": {one: said(cards, f"result.{one}") for one in fouls.NAMES},
-        },
+        "words": words(cards),
+    }
+
+
+def words(cards: Catalogue) -> Words:
+    """What Actions, faces of the block die and results of fouls are called."""
+    return {
+        "actions": {one: said(cards, f"action.{one}") for one in actions.NAMES if one != THROW_TEAM_MATE},
+        "dice": {one: said(cards, f"face.{one}") for one in block_die.NAMES},
+        "fouls": {one: said(cards, f"result.{one}") for one in fouls.NAMES},
     }
 
 
@@ -132,6 +76,11 @@ def said(cards: Catalogue, key: str) -> Text:
 
 def name(cards: Catalogue, folder: str, id_: str) -> Text:
     return {language: name_of(cards, folder, id_, language) for language in languages()}
+
+
+def text(cards: Catalogue, of: Callable[[Catalogue, str, str], str], id_: str) -> Text:
+    """What is printed on something, in every language."""
+    return {language: of(cards, id_, language) for language in languages()}
 
 
 def team(cards: Catalogue, one: Team) -> shapes.Team:
@@ -165,6 +114,34 @@ def position(cards: Catalogue, one: Position) -> shapes.Position:
     }
 
 
+def ability(cards: Catalogue, id_: str) -> shapes.PrintedAbility:
+    return {
+        "id": id_,
+        "name": name(cards, "abilities", id_),
+        "source": cards.ability_sources[id_],
+        "text": text(cards, ability_text, id_),
+    }
+
+
+def challenge(cards: Catalogue, one: Challenge) -> shapes.PrintedChallenge:
+    return {
+        "id": one.id,
+        "name": name(cards, "challenges", one.id),
+        "source": one.source,
+        "points": one.points,
+        "text": text(cards, challenge_text, one.id),
+    }
+
+
+def play(cards: Catalogue, one: Play) -> shapes.PrintedPlay:
+    return {
+        "id": one.id,
+        "name": name(cards, "bonus-plays", one.id),
+        "source": one.source,
+        "text": text(cards, play_text, one.id),
+    }
+
+
 def card(cards: Catalogue, face: int) -> shapes.PrintedCard:
     """A challenge card, by what is on its two sides."""
     return {
@@ -172,6 +149,47 @@ def card(cards: Catalogue, face: int) -> shapes.PrintedCard:
         "source": cards.face_sources[face],
         "challenge": cards.challenges[cards.fronts[face]].id,
         "play": cards.plays[cards.backs[face]].id,
+    }
+
+
+def event(cards: Catalogue, one: Event) -> shapes.PrintedEvent:
+    return {
+        "id": one.id,
+        "name": name(cards, "events", one.id),
+        "source": one.source,
+        "copies": one.copies,
+        "text": text(cards, event_text, one.id),
+    }
+
+
+def arena(cards: Catalogue, one: Arena) -> shapes.Arena:
+    return {
+        "id": one.id,
+        "name": name(cards, "arenas", one.id),
+        "source": one.source,
+        "roll": one.roll,
+        "text": text(cards, arena_text, one.id),
+    }
+
+
+def ball(cards: Catalogue, one: BallKind) -> shapes.PrintedBall:
+    return {
+        "id": one.id,
+        "name": name(cards, "balls", one.id),
+        "source": one.source,
+        "text": text(cards, ball_text, one.id),
+    }
+
+
+def drill(cards: Catalogue, one: Drill) -> shapes.Drill:
+    return {
+        "id": one.id,
+        "number": one.number,
+        "source": one.source,
+        "rules": list(one.rules),
+        "name": name(cards, "drills", one.id),
+        "teaches": name(cards, "drill-teaches", one.id),
+        "task": name(cards, "drill-task", one.id),
     }
 
 
