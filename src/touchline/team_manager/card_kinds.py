@@ -56,10 +56,11 @@ class CardKind:
 class CardField:
     """A field that a mechanic adds to a kind of card there is; what it says is noted by whoever reads it."""
 
-    def __init__(self, kind: str, key: str, reads: Callable[[Any, Any, int], None]) -> None:
+    def __init__(self, kind: str, key: str, reads: Callable[[Any, Any, int], None] | None = None) -> None:
         self.kind = kind
         self.key = key
-        self.reads: Callable[[Any, Any, int], None] = reads  # the catalogue, the entry, and the face
+        # the catalogue, the entry, and the face; nothing where the catalogue has it anyway
+        self.reads: Callable[[Any, Any, int], None] | None = reads
 
 
 KINDS: Final[list[CardKind]] = []

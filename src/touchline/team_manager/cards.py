@@ -105,6 +105,7 @@ class Catalogue:
         "die",
         "digest",
         "downed",
+        "downed_skills",
         "draft_freebooters",
         "drawings",
         "dump_off",
@@ -131,6 +132,7 @@ class Catalogue:
         "packs",
         "rules",
         "sections",
+        "skill_sets",
         "skills",
         "sources",
         "standing",
@@ -192,6 +194,8 @@ class Catalogue:
         self.standing: list[int] = []
         self.downed: list[int] = []
         self.skills: list[tuple[int, ...]] = []
+        self.skill_sets: list[tuple[tuple[int, ...], ...]] = []  # from which one is chosen; then there are no others
+        self.downed_skills: list[tuple[int, ...]] = []
         self.unions: list[int] = []  # -1: none
         self.logos: list[int] = []  # team index, -1: none or neutral
         self.unique: list[bool] = []  # once per matchup (Morg 'N Thorg)
@@ -240,5 +244,16 @@ def number_abilities(catalogue: Catalogue) -> None:
 
 
 def note_value(catalogue: Catalogue, name: str, number: int) -> None:
-    """What a mechanic wants to know of the face that was added last; a lasting effect ``folds`` with it."""
-    catalogue.values.setdefault(name, []).append(number)
+    """What a mechanic wants to know of the face that was added last, 0 of those before; lasting effects ``fold`` so."""
+    values = catalogue.values.setdefault(name, [])
+    values += [0] * (len(catalogue.ids) - 1 - len(values))
+    values.append(number)
+
+
+def value_of(catalogue: Catalogue, name: str, face: int) -> int:
+    """What a mechanic has noted of a face."""
+    values = catalogue.values.get(name, NO_VALUES)
+    return values[face] if face < len(values) else 0
+
+
+NO_VALUES: list[int] = []

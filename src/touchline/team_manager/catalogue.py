@@ -44,6 +44,7 @@ FOLDERS: Final = ("unions", "teams", "abilities", "dice") + CARD_FOLDERS
 OPTIONS: Final = ("no-salary-cap",)
 COMMON: Final = ("name", "copies", "source", "count-source", "note", "option")
 NAME_TABLES: Final = ("card", "team", "ability-name", "reading")
+MOST_SETS: Final = 4
 NOT_IN_PLAY: Final = ", which no pack names under rules"
 EXPANSIONS: Final[dict[str, str]] = {}  # folders of packs by their ids, beside those that come with the game
 # Tables with words of what is drawn by its id.
@@ -338,8 +339,7 @@ def add_card(catalogue: Catalogue, entry: Entry, sort: CardKind) -> None:
     catalogue.standing.append(entry.number("standing", 0, 20) if sort.person else 0)
     catalogue.downed.append(entry.number("downed", 0, 20) if sort.person else 0)
     note_oddities(entry, kind, catalogue.standing[-1], catalogue.downed[-1])
-    skills = {SKILLS[number].name: number for number in catalogue.icons}
-    catalogue.skills.append(tuple(skills[skill] for skill in entry.words("skills", list(skills), 8)))
+    add_skills(catalogue, entry)
     team, union = team_and_union(catalogue, entry, sort)
     catalogue.logos.append(team)
     catalogue.unions.append(union)
@@ -363,7 +363,29 @@ def add_card(catalogue: Catalogue, entry: Entry, sort: CardKind) -> None:
     if sort.reads is not None:
         sort.reads(catalogue, entry, face)
     for field in further:
-        field.reads(catalogue, entry, face)
+        if field.reads is not None:
+            field.reads(catalogue, entry, face)
+
+
+def add_skills(catalogue: Catalogue, entry: Entry) -> None:
+    """The icons of a player: those he uses when he is committed, all of them or one set, and those he uses downed."""
+    standing = {SKILLS[number].name: number for number in catalogue.icons if not SKILLS[number].downed}
+    downed = {SKILLS[number].name: number for number in catalogue.icons}
+    catalogue.skills.append(tuple(standing[skill] for skill in entry.words("skills", list(standing), 8)))
+    catalogue.downed_skills.append(tuple(downed[skill] for skill in entry.words("downed-skills", list(downed), 8)))
+    sets: list[tuple[int, ...]] = []
+    for number, words in enumerate(entry.texts("skill-sets", MOST_SETS)):
+        key = f"skill-sets[{number}]"
+        for word in words.split():
+            if word not in standing:
+                entry.unknown(f"{key} of {entry.id} has an unknown word {word[:40]!r}", word, list(standing), key)
+        sets.append(tuple(standing[word] for word in words.split() if word in standing))
+    if entry.has("skill-sets"):
+        if len(sets) < 2:
+            entry.wrong(f"{entry.id} needs two skill sets or more, or else 'skills'", "skill-sets")
+        if entry.has("skills"):
+            entry.wrong(f"{entry.id} has skill sets; what stands under 'skills' belongs into each of them", "skills")
+    catalogue.skill_sets.append(tuple(sets))
 
 
 def team_and_union(catalogue: Catalogue, entry: Entry, sort: CardKind) -> tuple[int, int]:

@@ -142,6 +142,7 @@ _STEPS = [
     Step("played", (CARD, "", sorts.MATCHUP), matchup.played),
     Step("used", (CARD, sorts.SKILL, sorts.MATCHUP), skills.used),
     Step("alternative-chosen", (sorts.RUNNING, CARD, OPTION), branches.way_chosen),
+    Step("entered", (CARD, NUMBER, sorts.MATCHUP), matchup.entered),
 ]
 
 _VERBS = [
@@ -351,8 +352,9 @@ def withdraw_mechanic(mechanic: Mechanic) -> None:
     withdraw(mechanic, REGISTRY)
 
 
-for built_in in BUILT_IN:
-    add_mechanic(built_in)
+for one in BUILT_IN:
+    one.built_in = True
+    add_mechanic(one)
 
 
 def season(catalogue: Catalogue, teams: tuple[int, ...], rules: tuple[str, ...], first: int, dice: Dice) -> Season:

@@ -10,6 +10,8 @@ def improve(t: Season, turn: int, _b: int, _c: int) -> None:
     while turn < t.seats and not t.piles[places.IMPROVEMENTS + (t.coin + turn) % t.seats]:
         turn += 1
     if turn == t.seats:
+        if t.mechanics is not None:
+            t.mechanics.improved(t)
         return
     t.agenda.append((steps.IMPROVE, turn + 1, 0, 0))
     seat = (t.coin + turn) % t.seats

@@ -41,8 +41,10 @@ def move(t: Season, card: int, zone: int) -> None:
 def lose_skills(t: Season, card: int) -> None:
     """Whoever goes down, moves or leaves loses the skills he has not used, even if he is back (TM 5.11.2, TM-R38)."""
     agenda = t.agenda
+    further = t.mechanics.interrupting if t.mechanics is not None else ()
     for n in range(len(agenda) - 1, -1, -1):
-        if (agenda[n][0] == steps.SKILLS or agenda[n][0] == steps.PLAYED) and agenda[n][1] == card:
+        step, a, _, _ = agenda[n]
+        if a == card and (step == steps.SKILLS or step == steps.PLAYED or step in further):
             del agenda[n]
 
 
@@ -65,6 +67,8 @@ def settle_reel(t: Season) -> None:
             t.put(pile[0], places.BOX)
             if t.loud:
                 t.say(events.HIGHLIGHT_RETURNED, -1, pile[0], -1, matchup, "TM 9.2.1")
+    if t.mechanics is not None:
+        t.mechanics.reel_settled(t)
 
 
 def exhaust(t: Season, card: int) -> None:

@@ -122,7 +122,7 @@ def concerns(t: Season, who: int, source: int, card: int, info: int) -> bool:
     face = t.face[card]
     if who & whom.GUARD and not t.catalogue.guard[face]:
         return False
-    if who & whom.SPRINT and icons.SPRINT not in t.catalogue.skills[face]:
+    if who & whom.SPRINT and not t.shows(card, icons.SPRINT):
         return False
     if who & whom.STAR and (t.catalogue.kinds[face] != card_kinds.STAR or t.catalogue.freebooter[face]):
         return False

@@ -32,10 +32,14 @@ def resolve(t: Season, matchup: int, _b: int, _c: int) -> None:
     agenda.append((steps.CLEAR, matchup, 0, 0))
     agenda.append((steps.PAY_SEAT, matchup, 0, 0))
     agenda.append((steps.WINNER, matchup, 0, 0))
+    if t.mechanics is not None:
+        t.mechanics.abilities_done(t, matchup)
     tokens = has_tokens(t, matchup)
     if tokens or answers(t, 1 << moments.SCORING, matchup):  # a player may come on for one who is ejected
         agenda.append((steps.SCORE_SEAT, moments.SCORING, matchup, 0))
     if tokens:
+        if t.mechanics is not None:
+            t.mechanics.tokens_done(t, matchup)
         agenda.append((steps.FRENZY, matchup, 0, 0))
         agenda.append((steps.EJECT, matchup, 0, 0))
         agenda.append((steps.REVEAL_TOKENS, matchup, 0, 0))
@@ -315,9 +319,9 @@ def week_end(t: Season, _a: int, _b: int, _c: int) -> None:
         t.say(events.COIN_PASSED, t.coin, -1, -1, 0, "TM 6.11.1")
     if t.catalogue.final[t.face[t.piles[places.SPIKE_PILE][-1]]]:
         t.agenda.append((steps.SEASON_END, 0, 0, 0))
-        t.agenda.append((steps.SCORE_SEAT, moments.END, -1, 0))
         if t.mechanics is not None:
             t.mechanics.season_end(t)
+        t.agenda.append((steps.SCORE_SEAT, moments.END, -1, 0))
     else:
         t.agenda.append((steps.WEEK, 0, 0, 0))
 

@@ -319,6 +319,20 @@ class Season(Table):
         power = self.catalogue.standing[self.face[card]]
         return power if self.mechanics is None else self.mechanics.power(self, card, power)
 
+    def downed_power(self, card: int) -> int:
+        """Star Power as if the player lay on the ground."""
+        power = self.catalogue.downed[self.face[card]]
+        return power if self.mechanics is None else self.mechanics.power(self, card, power)
+
+    def skills(self, card: int) -> tuple[int, ...]:
+        """The skills that a player uses when he is committed, from left to right."""
+        printed = self.catalogue.skills[self.face[card]]
+        return printed if self.mechanics is None else self.mechanics.skills_of(self, card, printed)
+
+    def shows(self, card: int, skill: int) -> bool:
+        """Whether a player has a skill icon, for what looks at icons (TM 13.7.4)."""
+        return skill in self.skills(card) or skill in self.catalogue.downed_skills[self.face[card]]
+
     def star_deck(self, union: int) -> int:
         """Where the Star Players of a union lie."""
         if union < len(places.STAR_DECKS):

@@ -93,6 +93,7 @@ DOWNED_FIRST: Final = 87
 PLAYED: Final = 88
 USED: Final = 89
 ALTERNATIVE_CHOSEN: Final = 90
+ENTERED: Final = 91
 NAMES: Final[tuple[str, ...]] = (
     "starting",
     "week",
@@ -185,4 +186,5 @@ NAMES: Final[tuple[str, ...]] = (
     "played",
     "used",
     "alternative-chosen",
+    "entered",
 )

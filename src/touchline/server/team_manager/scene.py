@@ -192,7 +192,7 @@ def marks(t: Season, card: int) -> list[PlayerMark]:
     """What lies on a player beside ball and cheating tokens."""
     if t.mechanics is None:
         return []
-    lying = [(mark.name, t.marks[mark.number][card]) for mark in t.mechanics.marks]
+    lying = [(mark.name, t.marks[mark.number][card]) for mark in t.mechanics.marks if mark.shown]
     return [{"id": name, "n": number} for name, number in lying if number]
 
 

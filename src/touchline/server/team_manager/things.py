@@ -73,8 +73,8 @@ def unions(cards: Catalogue) -> list[shapes.Union]:
 
 
 def skills(cards: Catalogue) -> list[shapes.Skill]:
-    """By their numbers: what is no icon is there where an icon comes behind it."""
-    names = [one.name for one in SKILLS[: max(cards.icons) + 1] if knows(cards, one.mechanic)]
+    """By their numbers: what is no icon, or not in play, is there where an icon in play comes behind it."""
+    names = [one.name for one in SKILLS[: max(cards.icons) + 1]]
     return [
         {
             "id": id_,

@@ -9,6 +9,7 @@ from touchline.team_manager.effects import ability_of, pick, players_meant, rule
 from touchline.team_manager.holding import always
 from touchline.team_manager.records import pc_of
 from touchline.team_manager.selecting import can_use, select, worth_choosing
+from touchline.team_manager.skill import COMMON
 from touchline.team_manager.state import Season
 from touchline.team_manager.vocabulary.word import Effect, phrase
 
@@ -62,7 +63,7 @@ def use(t: Season, frame: int, source: int, times: int, who: int, skill: int) ->
         return
     card = players[0]
     if skill == icons.ANY:
-        codes = codes_for(verbs.USE_SKILL, [one for one in t.catalogue.icons if can_use(t, card, one)])
+        codes = codes_for(verbs.USE_SKILL, [one for one in t.catalogue.icons if COMMON[one] and can_use(t, card, one)])
         if codes:
             t.ask(kinds.ANY_SKILL, t.owner[source], codes, steps.SKILL_PICKED, card, 0)
         return

@@ -206,7 +206,7 @@ class Board:
         if t.mechanics is not None:
             for mark in t.mechanics.marks:
                 number = t.marks[mark.number][card]
-                if number:
+                if number and mark.shown:
                     words = t.catalogue.texts["en"][f"mark.{mark.name}"]
                     text.append(f" [{number} {words}]" if number > 1 else f" [{words}]", "red")
         named = [
