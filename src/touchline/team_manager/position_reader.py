@@ -4,7 +4,7 @@ from touchline.table.dice import scripted
 from touchline.table.errors import BadFile, nearest
 from touchline.table.position import NUMBERED, Line
 from touchline.table.position_reader import UNDER_WAY
-from touchline.team_manager import card_kinds, headings, moments, places, steps
+from touchline.team_manager import card_kinds, headings, places, steps
 from touchline.team_manager.cards import Catalogue
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.course_reader import OF_CARDS, CourseReader
@@ -17,6 +17,7 @@ from touchline.team_manager.position import (
     defaults,
     seat_numbers,
 )
+from touchline.team_manager.scoreboard import end_season
 from touchline.team_manager.state import OPTIONAL_RULES, Season
 
 
@@ -340,7 +341,7 @@ class Reader(CourseReader):
         elif phase == "scoreboard":
             t.agenda = [(steps.SCOREBOARD, 0, 0, 0)]
         elif phase == "end":
-            t.agenda = [(steps.SEASON_END, 0, 0, 0), (steps.SCORE_SEAT, moments.END, -1, 0)]
+            end_season(t)
         else:
             t.agenda = [(steps.SCOREBOARD, 0, 0, 0), (steps.TURN, seat, 0, 0)]
 

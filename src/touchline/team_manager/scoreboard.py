@@ -318,12 +318,17 @@ def week_end(t: Season, _a: int, _b: int, _c: int) -> None:
     if t.loud:
         t.say(events.COIN_PASSED, t.coin, -1, -1, 0, "TM 6.11.1")
     if t.catalogue.final[t.face[t.piles[places.SPIKE_PILE][-1]]]:
-        t.agenda.append((steps.SEASON_END, 0, 0, 0))
-        if t.mechanics is not None:
-            t.mechanics.season_end(t)
-        t.agenda.append((steps.SCORE_SEAT, moments.END, -1, 0))
+        end_season(t)
     else:
         t.agenda.append((steps.WEEK, 0, 0, 0))
+
+
+def end_season(t: Season) -> None:
+    """End-of-game abilities, what is scored behind them, and the winner (TM 7, 20.4.1)."""
+    t.agenda.append((steps.SEASON_END, 0, 0, 0))
+    if t.mechanics is not None:
+        t.mechanics.season_end(t)
+    t.agenda.append((steps.SCORE_SEAT, moments.END, -1, 0))
 
 
 def season_end(t: Season, _a: int, _b: int, _c: int) -> None:

@@ -157,7 +157,7 @@ class Album:
             elif self.cards.count_sources[face] == "reconstructed":
                 name.append(" ‡", "red")
                 marks = True
-            name.append(f"\n{kind_words(kind, language)}", KIND_STYLES[kind])
+            name.append(f"\n{kind_words(kind, language)}", KIND_STYLES.get(kind, ""))
             if self.cards.logos[face] >= 0:
                 name.append(f" · {team_name(self.cards, self.cards.logos[face], language)}", QUIET)
             powers = f"{self.cards.standing[face]}/{self.cards.downed[face]}" if person else ""
