@@ -301,16 +301,6 @@ class Story:
         return self.named("bonus-plays", cards.plays[back].id)
 
 
-def coach_name(catalogue: Catalogue, teams: list[int], seat: int) -> str:
-    """A coach by the team; with the seat where both have the same, or none yet."""
-    if not 0 <= seat < len(teams):
-        return "nobody"
-    if teams[seat] < 0:
-        return f"Coach {seat + 1}"
-    name = catalogue.team_cards[teams[seat]].name
-    return f"{name} {seat + 1}" if teams[0] == teams[1] else name
-
-
 def says_no_more(before: Event, event: Event) -> bool:
     """Whether a single die applies as it was rolled, or a face was said to count as this one."""
     if event.kind != events.RESULT_APPLIED:
@@ -320,9 +310,3 @@ def says_no_more(before: Event, event: Event) -> bool:
     if before.kind != events.BLOCK_ROLLED:
         return False
     return unpacked(before.amount) == (event.amount,)
-
-
-def check_words(die: int, value: int, minus: bool) -> str:
-    """``4 against 3+, passed``, ``4 − 1 against 5+, failed``."""
-    passed = passes(die, value, 1 if minus else 0)
-    return f"{die}{' − 1' if minus else ''} against {value}+, {'passed' if passed else 'failed'}"
