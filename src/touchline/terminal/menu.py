@@ -83,7 +83,7 @@ def entry_list(entries: Sequence[Entry], width: int) -> RenderableType:
     """The plain numbered list."""
     grid = Grid(box=None, show_header=False, padding=(0, 1), pad_edge=False, width=min(width, MOST))
     grid.add_column(justify="right", style=LIT, width=2, no_wrap=True)
-    grid.add_column(ratio=1)
+    grid.add_column(ratio=1, overflow="fold")
     for number, entry in enumerate(entries, 1):
         text = Text(entry.text)
         if entry.detail:

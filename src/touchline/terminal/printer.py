@@ -68,7 +68,7 @@ class Printer:
                 continue
             grid = Grid(box=None, show_header=False, padding=(0, 2), width=min(self.console.width, 110))
             grid.add_column(style="bold", no_wrap=True)
-            grid.add_column(ratio=1)
+            grid.add_column(ratio=1, overflow="fold")
             for sign, meaning in rows:
                 grid.add_row(Text(sign), Text(meaning))
             self.console.print(grid)

@@ -54,7 +54,7 @@ class Told:
         header = self.replay.header()
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(style=QUIET, no_wrap=True)
-        grid.add_column()
+        grid.add_column(overflow="fold")
         say = self.shared.say
         grid.add_row(say("replay.game"), self.screen.title)
         grid.add_row(say("replay.version"), header["version"])
@@ -72,7 +72,7 @@ class Told:
         """The story, with the rule behind each sentence."""
         colours = self.screen.colours()
         grid = Grid.grid(padding=(0, 2))
-        grid.add_column(ratio=1)
+        grid.add_column(ratio=1, overflow="fold")
         grid.add_column(style=QUIET, no_wrap=True)
         for line in self.screen.story(self.seat).digest(self.events()):
             grid.add_row(Padding(line.coloured(colours), (0, 0, 0, 0 if line.heading else 2)), line.rule)

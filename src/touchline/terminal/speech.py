@@ -130,6 +130,10 @@ class Speech:
         """An option in the words of its verb."""
         return self.table.say(f"verbs.{verb}", {str(n): word for n, word in enumerate(words)})
 
+    def quoted(self, name: str) -> str:
+        """A name within a sentence, told from the words around it where a language does so."""
+        return self.word("story", "quoted-again" if "「" in name else "quoted", name=name)
+
     def event(self, kind: str, key: str, slots: Filling) -> str:
         """What is told of an event: by a message of its own, where it depends on more than its kind."""
         own = f"words.story.{key}"
@@ -143,8 +147,9 @@ class Speech:
         return text
 
     def neat(self, text: str) -> str:
-        """A capital to begin with, and no full stop after the exclamation mark of a name."""
-        return (text[:1].upper() + text[1:]).replace("!.", "!")
+        """A capital to begin with, but for a square; and no full stop after the exclamation mark of a name."""
+        first = text[:1] if text[1:2].isdecimal() else text[:1].upper()
+        return (first + text[1:]).replace("!.", "!")
 
 
 def album_words(game: str, language: str) -> Messages:

@@ -79,7 +79,7 @@ class Album:
         say = Speech(GAME, spoken(language)).say
         found = self.counted()
         grid = Grid(box=box.SIMPLE_HEAD, header_style=QUIET)
-        grid.add_column(say("album.kind"))
+        grid.add_column(say("album.kind"), overflow="fold")
         shown = shown_sources(found["all"]["sources"])
         for name in ("number", *shown):
             grid.add_column(say(f"album.{name}"), justify="right")
@@ -196,9 +196,9 @@ class Album:
         if boxed and len(faces) <= MOST_DRAWN:
             return Group(*(drawn_thing(self.things, face, language, min(width, 76)) for face in faces))
         grid = Grid(box=None, header_style=QUIET, width=min(width, 140), padding=(0, 1, 1, 1))
-        grid.add_column(speech.say("album.card"), ratio=2)
+        grid.add_column(speech.say("album.card"), ratio=2, overflow="fold")
         grid.add_column(speech.say("columns.values"), justify="center", no_wrap=True)
-        grid.add_column(speech.say("album.text"), ratio=4)
+        grid.add_column(speech.say("album.text"), ratio=4, overflow="fold")
         for face in faces:
             grid.add_row(*self.row(face, language))
         cards = [self.things.list[face].copies for face in faces if self.things.list[face].kind in (CARD, EVENT)]

@@ -105,7 +105,7 @@ class Board:
         grid.add_column(justify="right", no_wrap=True, style="bold")
         if self.wide:
             grid.add_column(no_wrap=True)
-        grid.add_column(ratio=1)
+        grid.add_column(ratio=1, overflow="fold")
         rows = [self.challenge_cells(card) for card in t.spaces if card != NO_CARD]
         deck = t.piles[DECK]
         if deck and t.front[deck[-1]] >= 0:
@@ -176,8 +176,8 @@ class Board:
         """The cards that are out of the game, with both their sides."""
         t = self.t
         grid = Grid(box=None, header_style=QUIET, padding=(0, 1), width=self.width)
-        grid.add_column(self.speech.say("columns.discarded"), ratio=1)
-        grid.add_column(self.speech.say("columns.its-play"), ratio=1)
+        grid.add_column(self.speech.say("columns.discarded"), ratio=1, overflow="fold")
+        grid.add_column(self.speech.say("columns.its-play"), ratio=1, overflow="fold")
         for card in t.piles[DISCARD]:
             grid.add_row(self.names.card(card), self.names.play(card))
         for card in t.piles[SPENT]:
@@ -192,7 +192,7 @@ class Board:
         """Pitch and teams side by side."""
         grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False, width=self.width)
         grid.add_column(width=DRAWN_WIDTH)
-        grid.add_column(ratio=1)
+        grid.add_column(ratio=1, overflow="fold")
         room = self.width - DRAWN_WIDTH - 1
         left = Group(drawn_match(self.t), self.footnote())
         grid.add_row(left, Group(*(self.team(seat, room) for seat in self.seats())))

@@ -46,7 +46,7 @@ class Drills:
         grid = Grid(box=None, header_style=QUIET, padding=(0, 2))
         speech = Speech(GAME, self.language)
         for key in ("drill", "name", "teaches"):
-            grid.add_column(speech.say(f"columns.{key}"))
+            grid.add_column(speech.say(f"columns.{key}"), overflow="fold")
         for drill in sorted(self.catalogue.drills, key=lambda one: one.number):
             name, teaches = (name_of(self.catalogue, kind, drill.id, self.language) for kind in (NAME, TEACHES))
             grid.add_row(str(drill.number), Text(name, "bold"), teaches)

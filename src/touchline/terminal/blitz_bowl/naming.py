@@ -5,12 +5,12 @@ from typing import Final
 
 from touchline.blitz_bowl import actions, block_die
 from touchline.blitz_bowl.cards import Catalogue
-from touchline.blitz_bowl.checks import passes
 from touchline.blitz_bowl.pitch import square_name
 from touchline.blitz_bowl.speech import action_called, player_called
 from touchline.blitz_bowl.state import Match
 from touchline.blitz_bowl.text import name_of
 from touchline.table.languages import ENGLISH, languages, messages
+from touchline.terminal.blitz_bowl.sentences import check_words, coach_called
 from touchline.terminal.blitz_bowl.things import GAME
 from touchline.terminal.blitz_bowl.tokens import tokens_of
 from touchline.terminal.folded import folded
@@ -84,24 +84,11 @@ class Names:
         return self.speech.own.listed(text.split("\n"), "lines")
 
     def check(self, die: int, value: int, minus: bool) -> str:
-        """``4 against 3+, passed``, ``4 − 1 against 5+, failed``."""
-        passed = passes(die, value, 1 if minus else 0)
-        key = f"check-{'minus-' if minus else ''}{'passed' if passed else 'failed'}"
-        return self.speech.word("story", key, die=die, value=value)
+        return check_words(self.speech, die, value, minus)
 
 
 def teams_of(t: Match) -> list[int]:
     return list(t.teams) if len(t.teams) == t.seats else [-1] * t.seats
-
-
-def coach_called(cards: Catalogue, teams: Sequence[int], seat: int, speech: Speech) -> str:
-    """A coach by the team; with the seat where both have the same, or none yet."""
-    if not 0 <= seat < len(teams):
-        return speech.word("story", "nobody")
-    if teams[seat] < 0:
-        return speech.word("story", "coach", number=seat + 1)
-    name = name_of(cards, "teams", cards.team_cards[teams[seat]].id, speech.language)
-    return speech.word("story", "numbered", name=name, number=seat + 1) if teams[0] == teams[1] else name
 
 
 # --- What people type -------------------------------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from touchline.terminal.blitz_bowl import why
 from touchline.terminal.blitz_bowl.board import Board, seat_badge
 from touchline.terminal.blitz_bowl.drawing import SEAT_STYLES
 from touchline.terminal.blitz_bowl.faces import drawn_thing
-from touchline.terminal.blitz_bowl.naming import coach_called, teams_of
+from touchline.terminal.blitz_bowl.naming import teams_of
 from touchline.terminal.blitz_bowl.options import Asker
-from touchline.terminal.blitz_bowl.sentences import Story
+from touchline.terminal.blitz_bowl.sentences import Story, coach_called
 from touchline.terminal.blitz_bowl.things import GAME, POSITION, Things
 from touchline.terminal.blitz_bowl.tokens import tokens_of
 from touchline.terminal.menu import Menu

@@ -60,7 +60,7 @@ class Album:
         say = Speech(GAME, spoken(language)).say
         found = self.counted()
         grid = Grid(box=box.SIMPLE_HEAD, header_style=QUIET)
-        grid.add_column(say("album.kind"))
+        grid.add_column(say("album.kind"), overflow="fold")
         shown = shown_sources(found["all"]["sources"])
         for name in ("cards", *shown):
             grid.add_column(say(f"album.{name}"), justify="right")
@@ -148,9 +148,9 @@ class Album:
         if boxed and len(faces) <= 8:
             return Group(*(drawn_card(self.cards, face, language, min(width, 70)) for face in faces))
         grid = Grid(box=None, header_style=QUIET, width=min(width, 140), padding=(0, 1, 1, 1))
-        grid.add_column(speech.say("album.card"), ratio=2)
+        grid.add_column(speech.say("album.card"), ratio=2, overflow="fold")
         grid.add_column("", justify="center", no_wrap=True)
-        grid.add_column(speech.say("album.text"), ratio=4)
+        grid.add_column(speech.say("album.text"), ratio=4, overflow="fold")
         marks = False
         for face in faces:
             kind = self.cards.kinds[face]

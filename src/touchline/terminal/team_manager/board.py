@@ -128,9 +128,9 @@ class Board:
         """One row for each highlight: left zone, the card, right zone; each zone under its payout."""
         t = self.t
         table = Grid(box=box.ROUNDED, width=self.width, show_header=False, show_lines=True, border_style="green")
-        table.add_column(ratio=4)
-        table.add_column(ratio=3, justify="center")
-        table.add_column(ratio=4)
+        table.add_column(ratio=4, overflow="fold")
+        table.add_column(ratio=3, justify="center", overflow="fold")
+        table.add_column(ratio=4, overflow="fold")
         for matchup in range(places.TOURNAMENT_AT):
             if t.piles[places.MATCHUP + matchup]:
                 table.add_row(self.zone(matchup, places.LEFT), self.middle(matchup), self.zone(matchup, places.RIGHT))
@@ -252,7 +252,7 @@ class Board:
         table = Grid(box=None, width=self.width, padding=(0, 1), header_style=QUIET)
         for key in COLUMNS:
             table.add_column(self.column(key), justify="left" if key == "manager" else "right", no_wrap=True)
-        table.add_column(self.column("upgrades"), ratio=1)
+        table.add_column(self.column("upgrades"), ratio=1, overflow="fold")
         for seat in range(t.seats):
             who = self.whole_badge(seat)
             marks = [
@@ -335,8 +335,8 @@ class Board:
         t = self.t
         table = Grid(box=None, width=self.width, padding=(0, 1), header_style=QUIET)
         table.add_column(self.column("manager"), no_wrap=True)
-        table.add_column(self.column("discard-pile"), ratio=1)
-        table.add_column(self.column("improvement-pile"), ratio=1)
+        table.add_column(self.column("discard-pile"), ratio=1, overflow="fold")
+        table.add_column(self.column("improvement-pile"), ratio=1, overflow="fold")
         for seat in range(t.seats):
             table.add_row(
                 self.whole_badge(seat),
@@ -367,8 +367,8 @@ class Board:
         table.add_column("", justify="right", style=LIT, width=2)
         table.add_column(self.column("your-hand"), no_wrap=True)
         table.add_column(self.column("powers"), justify="center", no_wrap=True)
-        table.add_column(self.column("skills"), no_wrap=not self.narrow())
-        table.add_column(self.column("text"), ratio=1)
+        table.add_column(self.column("skills"), no_wrap=not self.narrow(), overflow="fold")
+        table.add_column(self.column("text"), ratio=1, overflow="fold")
         number = 0
         for number, card in enumerate(t.piles[places.HAND + self.seat], 1):
             table.add_row("" if others is None else str(number), *self.card_cells(t.face[card]))

@@ -139,13 +139,13 @@ def sections(names: CardNames, face: int) -> RenderableType:
     pays = [names.payout(choices) for choices in catalogue.sections[face]]
     if catalogue.kinds[face] == card_kinds.HIGHLIGHT:
         for _ in pays:
-            grid.add_column(ratio=1, justify="center")
+            grid.add_column(ratio=1, justify="center", overflow="fold")
         grid.add_row(*(Text(word("sections", key), QUIET) for key in ("left", "centre", "right")))
         grid.add_row(*(Text(pay, "bold") for pay in pays))
         grid.expand = True
     else:
-        grid.add_column()
-        grid.add_column()
+        grid.add_column(overflow="fold")
+        grid.add_column(overflow="fold")
         for key, pay in zip(("winner", "runner-up", "loser"), pays):
             grid.add_row(Text(word("placings", key), QUIET), Text(pay, "bold"))
     return grid

@@ -96,6 +96,10 @@ class Names(CardNames):
         pile = self.matchup_pile(matchup)
         return self.card(pile[-1]) if pile else self.speech.word("story", "a-matchup")
 
+    def quoted_matchup(self, matchup: int) -> str:
+        """A matchup within a sentence, told from the words around it where a language does so."""
+        return self.speech.quoted(self.matchup(matchup))
+
     def matchup_pile(self, matchup: int) -> Sequence[int]:
         return self.t.piles[places.SPIKE_PILE if matchup == places.TOURNAMENT_AT else places.MATCHUP + matchup]
 

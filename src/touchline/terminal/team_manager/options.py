@@ -262,7 +262,7 @@ class Asker:
         matchup = self.t.matchup_of(card)
         if matchup < 0:
             return self.player(card)
-        return self.speech.word("options", "player-at", player=self.player(card), matchup=self.names.matchup(matchup))
+        return self.speech.word("options", "player-at", player=self.player(card), matchup=self.names.quoted_matchup(matchup))
 
     def ability_detail(self, card: int, index: int) -> str:
         cards = self.t.catalogue
@@ -329,13 +329,13 @@ class Asker:
         if t.kind == kinds.PEEK:
             return say("about.token", token=self.board.token(t.about("token")))
         if t.kind == kinds.RESPOND and t.scoring >= 0:
-            return say("about.scoring", matchup=self.names.matchup(t.scoring))
+            return say("about.scoring", matchup=self.names.quoted_matchup(t.scoring))
         if t.kind == kinds.EITHER_OR:
             card = matchup_card(t, first_of(t.codes[0]))
             section = SECTIONS[t.catalogue.kinds[t.face[card]]][second_of(t.codes[0])]
             return say(f"about.section-{section}", card=self.names.card(card))
         if t.kind == kinds.OPPONENT_PLAYER:
-            return say("about.cursed", matchup=self.names.matchup(t.about("matchup")))
+            return say("about.cursed", matchup=self.names.quoted_matchup(t.about("matchup")))
         return ""
 
     def asking(self) -> int:

@@ -103,6 +103,6 @@ class Why:
 
     def tackling(self, card: int, matchup: int) -> str:
         """``tackle Orc Lineman at Bad Snap``"""
-        at = self.names.matchup(matchup)
+        at = self.names.quoted_matchup(matchup)
         player = self.speech.word("options", "player-at", player=self.names.card(card), matchup=at)
         return self.speech.option("tackle", player)
