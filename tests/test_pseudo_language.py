@@ -53,6 +53,15 @@ def test_nothing_that_a_terminal_shows_is_left_untranslated(folder: Path) -> Non
     assert int(found.group(1)) > 20_000
 
 
+def test_what_a_terminal_does_not_translate_is_found(folder: Path) -> None:
+    words = folder / "xx" / "team-manager" / "terminal.toml"
+    whole = words.read_text(encoding="utf-8")
+    words.write_text(whole.replace("ＢＡＬＬ", "BALL"), encoding="utf-8")
+    lines, _ = looked(folder, "terminal")
+    words.write_text(whole, encoding="utf-8")
+    assert any("BALL" in line for line in lines)
+
+
 def test_what_is_not_translated_is_found(folder: Path) -> None:
     cards = folder / "xx" / "team-manager" / "cards" / "base.toml"
     whole = cards.read_text(encoding="utf-8")

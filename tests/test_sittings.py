@@ -601,6 +601,8 @@ def completed(*words: str) -> list[str]:
         ("cards blitz-bowl --kind pit", ["pitch"]),
         ("cards --kind st", ["star", "staff-upgrade"]),
         ("cards --language j", ["ja"]),
+        ("play --language j", ["ja"]),
+        ("replay --language", ["--language"]),
         ("cards --team gouged", ["gouged-eye"]),
         ("drill 3", ["3"]),
         ("bench ser", ["server"]),

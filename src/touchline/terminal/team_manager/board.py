@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -25,6 +26,7 @@ from touchline.terminal.team_manager.naming import Names
 
 WIDE: Final = 110  # from this width on there is room for abilities beside players
 MOST: Final = 132
+LONG_NAME: Final = 20  # cells of the name of a team
 HOW_ENDED: Final = ("winner", "runner-up", "lose")
 COLUMNS: Final = ("manager", "fans", "hand", "deck", "discard", "improvements")
 
@@ -254,7 +256,7 @@ class Board:
             table.add_column(self.column(key), justify="left" if key == "manager" else "right", no_wrap=True)
         table.add_column(self.column("upgrades"), ratio=1, overflow="fold")
         for seat in range(t.seats):
-            who = self.whole_badge(seat)
+            who = self.whole_badge(seat, short=self.narrow() and cell_len(self.names.seat(seat)) > LONG_NAME)
             marks = [
                 mark for mark in (self.speech.say("board.you") if seat == self.seat else "", self.mark(seat)) if mark
             ]

@@ -262,7 +262,9 @@ class Asker:
         matchup = self.t.matchup_of(card)
         if matchup < 0:
             return self.player(card)
-        return self.speech.word("options", "player-at", player=self.player(card), matchup=self.names.quoted_matchup(matchup))
+        return self.speech.word(
+            "options", "player-at", player=self.player(card), matchup=self.names.quoted_matchup(matchup)
+        )
 
     def ability_detail(self, card: int, index: int) -> str:
         cards = self.t.catalogue
