@@ -4,12 +4,14 @@ import io
 import random
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text
 from typer.testing import CliRunner
 
 import touchline
@@ -21,6 +23,7 @@ from touchline.command.app import app
 from touchline.table.languages import messages
 from touchline.table.table import Table
 from touchline.team_manager import kinds as season_kinds
+from touchline.terminal.folding import FoldingConsole, breaks, folded_text
 from touchline.terminal.kits import screen_of
 from touchline.terminal.menu import Entry, meant
 from touchline.terminal.play import Game, Leave
@@ -222,3 +225,43 @@ def test_the_pitch_stays_in_its_columns() -> None:
 def test_no_english_is_left_in_japanese(name: str) -> None:
     for key, text in messages("ja", name).patterns.items():
         assert not ENGLISH.search(plain(without_slots(text))), (key, text)
+
+
+# --- Lines ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "width", "parts"),
+    [
+        ("選手が負傷した。", 14, ["選手が負傷し", "た。"]),  # no full stop begins a line
+        ("これは「選手」です", 8, ["これは", "「選手」", "です"]),  # and no bracket ends one
+        ("ファン12を得る", 8, ["ファン12", "を得る"]),
+        ("ファン123を得る", 8, ["ファン", "123を得", "る"]),  # numbers stay whole
+        ("シード値4 タックル 反則", 10, ["シード値4 ", "タックル ", "反則"]),
+        ("「「「「", 4, ["「「", "「「"]),
+        ("in English alone", 6, ["in ", "Englis", "h ", "alone"]),
+    ],
+)
+def test_lines_are_broken_where_a_reader_expects_it(line: str, width: int, parts: list[str]) -> None:
+    at = [0, *breaks(line, width), len(line)]
+    assert [line[start:end] for start, end in pairwise(at)] == parts
+
+
+def test_no_line_of_a_game_begins_with_a_sign_that_closes() -> None:
+    file = io.StringIO()
+    table = season()
+    console = FoldingConsole(file=file, width=80, highlight=False)
+    shown = screen_of(table, "ja")
+    view = table.view(table.seat)
+    console.print(shown.board(view, 80))
+    for face in range(60):
+        console.print(shown.card(face, 40))
+    cells = [cell.strip() for line in file.getvalue().splitlines() for cell in re.split(r"[│╭╮╰╯]", line)]
+    assert len(cells) > 200
+    assert [cell for cell in cells if cell and cell[0] in "、。！？）」』】ー"] == []
+    assert {cell_len(line) for line in file.getvalue().splitlines()} <= set(range(81))
+
+
+def test_english_is_left_to_rich() -> None:
+    text = Text("One sentence after another, with a long-word or two.")
+    assert folded_text(text, 20) is text
