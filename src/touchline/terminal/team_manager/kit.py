@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from touchline.table.languages import ENGLISH
 from touchline.table.pack import Pack
 from touchline.team_manager.catalogue import CARD_FOLDERS, FOLDERS, base_pack, load_catalogue, made
 from touchline.team_manager.state import OPTIONAL_RULES, Season
@@ -23,8 +24,8 @@ class TeamManagerKit:
     new_pack = FILES
     sample = "captain"
 
-    def screen(self, table: Season) -> SeasonScreen:
-        return SeasonScreen(table)
+    def screen(self, table: Season, language: str = ENGLISH) -> SeasonScreen:
+        return SeasonScreen(table, language)
 
     def album(self, packs: Sequence[str]) -> Album:
         return Album(load_catalogue(tuple(packs)))
