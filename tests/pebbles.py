@@ -268,6 +268,7 @@ class Story:
 class Screen:
     """The heap in words."""
 
+    title = "Pebbles"
     help: Rows = (("h!", "hints"),)
     signs: Rows = (("o", "a pebble"),)
     why_hint = "Ask why about nothing."
@@ -344,7 +345,7 @@ class PebblesKit:
     new_pack: Mapping[str, str] = {}
     sample = ""
 
-    def screen(self, _table: Pebbles) -> Screen:
+    def screen(self, _table: Pebbles, _language: str) -> Screen:
         return Screen()
 
     def album(self, packs: Sequence[str]) -> Album:

@@ -2,19 +2,28 @@
 
 TOUCHLINE_LANGUAGES=FOLDER python -m tests.pseudo make FOLDER     # write the language into a folder
 TOUCHLINE_LANGUAGES=FOLDER python -m tests.pseudo look FOLDER     # and print what comes out without its letters
+TOUCHLINE_LANGUAGES=FOLDER python -m tests.pseudo terminal FOLDER # the same of games that are played in a terminal
 """
 
+import contextlib
+import io
 import random
 import re
 import sys
+import tempfile
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from rich.console import Console
+
+import touchline
 from tests import blitz_worlds, worlds
 from touchline.blitz_bowl import catalogue as blitz_catalogue
-from touchline.games import game_of
+from touchline.blitz_bowl.state import Match
+from touchline.bots.protocol import make_bot
+from touchline.games import game_of, taught
 from touchline.server.lessons.lesson import teachers
 from touchline.server.replays.luck import Step, luck_of
 from touchline.server.scenes.catalogue import catalogue_of
@@ -29,7 +38,12 @@ from touchline.table.said import Said, number
 from touchline.table.table import SPECTATOR, Table
 from touchline.team_manager import catalogue as season_catalogue
 from touchline.team_manager.state import Season
+from touchline.terminal.blitz_bowl import tokens as match_tokens
 from touchline.terminal.blitz_bowl.sentences import Story as MatchStory
+from touchline.terminal.kits import drills_of, kit_of
+from touchline.terminal.play import Game, Leave
+from touchline.terminal.replay import Told
+from touchline.terminal.sitting import Wishes, begun
 from touchline.terminal.team_manager.sentences import Story as SeasonStory
 
 LANGUAGE: Final = "xx"
@@ -192,6 +206,176 @@ def story_of(table: Any, seat: int) -> SeasonStory | MatchStory:
     return MatchStory(table.registry, table.catalogue, list(table.teams) or [-1, -1], seat, LANGUAGE)
 
 
+# --- At a terminal ---------------------------------------------------------------------------------------------------
+
+RULES: Final = {
+    "team-manager": [[], ["no-salary-cap"], ["scheduling-limitations"]],
+    "blitz-bowl": [
+        [],
+        ["random-events", "fouls", "throw-team-mate", "special-balls", "rookies-to-watch", "arena"],
+        ["random-events", "fouls", "pitch"],
+    ],
+}
+COMMANDS: Final = (
+    *(
+        "?",
+        "t",
+        "l 5",
+        "d",
+        "p",
+        "c 1",
+        "c griff",
+        "c sprint",
+        "c",
+        "c a",
+        "odds",
+        "why",
+        "why a",
+        "why bz",
+        "why block",
+    ),
+    *("why e5", "why sprint", "why end turn", "u", "never", "ask", "%%", "0", "99", "b", "l"),
+)
+COMMON: Final = re.compile(r"\b(TM|BB)\b([ -]R?\d[\d.]*)?")  # numbers of rules are the same in every language
+WIDE: Final = 250  # nothing is broken in the middle of a word
+
+
+class Reader:
+    """Somebody at a terminal who types at random, and hands on all that he is shown."""
+
+    def __init__(self, table: Table, seed: int, people: list[int]) -> None:
+        self.chance = random.Random(seed)
+        self.console = Console(file=io.StringIO(), width=WIDE, highlight=False)
+        bots = {seat: make_bot("random", seed, seat) for seat in range(table.seats) if seat not in people}
+        self.game = Game(table, bots, self.console, self.ask, language=LANGUAGE)
+        self.choices = -1  # when something was last asked
+
+    def ask(self, prompt: str) -> str:
+        self.console.print(prompt)
+        table = self.game.table
+        again, self.choices = table.choices == self.choices, table.choices
+        if not again and self.chance.random() < 0.3:
+            return self.chance.choice(COMMANDS)
+        return self.option()
+
+    def option(self) -> str:
+        """An option by its numbers, or by its name where it has none."""
+        table = self.game.table
+        menu = self.game.screen.menu(table.view(table.seat), WIDE)
+        if menu.hint:
+            return self.chance.choice(menu.entries).names[0]
+        words: list[str] = []
+        entries = menu.entries
+        while entries:
+            at = self.chance.randrange(len(entries))
+            words.append(str(at + 1))
+            entries = entries[at].entries
+        return " ".join(words)
+
+
+def at_a_terminal() -> Iterator[tuple[str, str]]:
+    """Every line that people read there, without what is the same in every language."""
+    for game, every in RULES.items():
+        for seed, rules in enumerate(every):
+            yield from typed_game(game, seed, rules)
+        with tempfile.TemporaryDirectory() as folder:
+            yield from left_game(game, folder)
+        yield from album_of(game)
+    yield from drilled()
+
+
+def lines_of(where: str, console: Console, common: Iterable[str] = ()) -> Iterator[tuple[str, str]]:
+    assert isinstance(console.file, io.StringIO)
+    words = sorted((re.escape(word) for word in common), key=len, reverse=True)
+    same = re.compile(rf"(?<![\w-])({'|'.join(words)})(?![\w-])") if words else None
+    for line in console.file.getvalue().splitlines():
+        left = COMMON.sub("", line)
+        yield where, same.sub("", left) if same else left
+
+
+def typed_game(game: str, seed: int, rules: list[str]) -> Iterator[tuple[str, str]]:
+    """A whole game through the play loop, and its replay."""
+    table = touchline.new(game, seats=2, seed=seed, rules=rules, record=True)
+    reader = Reader(table, seed, [0, 1] if seed % 2 else [0])
+    reader.game.play()
+    played_out = reader.game.table
+    tokens = match_tokens.tokens_of(played_out) if isinstance(played_out, Match) else []
+    yield from lines_of(f"a terminal of {game}", reader.console, [*tokens, *ids_of(game)])
+    console = Console(file=io.StringIO(), width=WIDE, highlight=False)
+    replay = played_out.replay()
+    for seat in (0, SPECTATOR):
+        told = Told(replay, "x.tlr", seat, LANGUAGE)
+        console.print(told.shown())
+        for at in (0, len(replay.choices) // 2, len(replay.choices)):
+            console.print(told.at(at, WIDE))
+    header = replay.header()
+    ids = [word for name in ("players", "rules", "packs") for word in header.get(name) or ()]
+    yield from lines_of(f"a replay of {game}", console, [*tokens, *ids, header["version"]])
+
+
+def ids_of(game: str) -> list[str]:
+    """Names that files have for cards, and a command for kinds and rules."""
+    kit = kit_of(game)
+    ids = kit.album([]).ids
+    return [*ids, *(f"base/{id_}" for id_ in ids), *kit.kinds, *kit.rules, "tournament", "headline"]
+
+
+def left_game(game: str, folder: str) -> Iterator[tuple[str, str]]:
+    """What is said when a game begins and when somebody leaves it."""
+    console = Console(file=io.StringIO(), width=WIDE, highlight=False)
+    named = [f"{folder}/no/x.tlr", folder, f"{folder}/{game}.tlr"]
+    for replies in (["q", "y"], ["q", "s", *named], ["q", "s", named[-1], "n", named[-1], "", "q", "y"], []):
+        table = touchline.new(game, seats=2, seed=1, record=True)
+        left = iter(replies)
+
+        def ask(prompt: str, left: Iterator[str] = left) -> str:
+            console.print(prompt)
+            for reply in left:
+                return reply
+            raise EOFError
+
+        sitting = begun(table, 1, Wishes([], None, ["random"], "", False, LANGUAGE), console)
+        sitting.game.ask = ask
+        sitting.play()
+    tokens = match_tokens.tokens_of(table) if isinstance(table, Match) and table.teams else []
+    yield from lines_of(f"the end of {game}", console, [*tokens, *named, "game.tlr"])
+
+
+def album_of(game: str) -> Iterator[tuple[str, str]]:
+    album = kit_of(game).album([])
+    console = Console(file=io.StringIO(), width=WIDE, highlight=False)
+    console.print(album.summary(LANGUAGE))
+    faces = list(range(len(album.ids)))
+    console.print(album.shown(faces, LANGUAGE, False, WIDE))
+    for at in range(0, len(faces), 8):
+        console.print(album.shown(faces[at : at + 8], LANGUAGE, True, WIDE))
+    yield from lines_of(f"the cards of {game}", console, ids_of(game))
+
+
+def drilled() -> Iterator[tuple[str, str]]:
+    """Drills, as far as their rules: those are in English."""
+    console = Console(file=io.StringIO(), width=WIDE, highlight=False)
+    for game in taught():
+        drills = drills_of(game, [], LANGUAGE)
+        console.print(drills.listed())
+        for drill in drills.to_list():
+            replies = iter(["?", "end turn", "q"])
+
+            def ask(prompt: str, replies: Iterator[str] = replies) -> str:
+                console.print(prompt)
+                return next(replies)
+
+            with contextlib.suppress(Leave):
+                drills.play(drill["number"], console, ask, 1)
+    cards = blitz_catalogue.load_catalogue()
+    tokens = {
+        word
+        for team in cards.team_cards
+        for word in match_tokens.team_tokens([cards.positions[n] for n in team.players])
+    }
+    yield from lines_of("a drill", console, [*tokens, *(token.lower() for token in tokens)])
+
+
 def texts(value: Any, where: str) -> Iterator[tuple[str, str]]:
     """Every text by language that is somewhere in some data."""
     if isinstance(value, dict) and ENGLISH in value:
@@ -223,10 +407,25 @@ def without_slots(text: str) -> str:
     return "".join(made)
 
 
+def print_english(lines: Iterable[tuple[str, str]]) -> int:
+    """Print the lines with English in them; what is on a screen stands in lines and columns, so marks do not count."""
+    seen: set[str] = set()
+    count = 0
+    for where, line in lines:
+        count += 1
+        if line not in seen and ENGLISH_WORD.search(line):
+            sys.stdout.write(f"{where}: {' '.join(line.split())}\n")
+        seen.add(line)
+    sys.stdout.write(f"{count} lines\n")
+    return 0
+
+
 def main(words: list[str]) -> int:
     if words[0] == "make":
         make(Path(words[1]))
         return 0
+    if words[0] == "terminal":
+        return print_english(at_a_terminal())
     seen: set[str] = set()
     reasons: set[str] = set()
     count = 0

@@ -172,9 +172,10 @@ def test_every_place_with_japanese_is_read() -> None:
         *(
             f"languages/ja/{game}/{name}.toml"
             for game in ("team-manager", "blitz-bowl")
-            for name in ("album", "glossary", "luck", "odds", "reasons", "table", "words")
+            for name in ("album", "glossary", "luck", "odds", "reasons", "table", "terminal", "words")
         ),
         "languages/ja/refusals.toml",
+        "languages/ja/terminal.toml",
         "languages/ja/team-manager/first-week.toml",
         "languages/ja/blitz-bowl/drills.toml",
         *(f"words/{name}.ts" for name in ("common", "pages", "end", "table", "team-manager", "blitz-bowl")),

@@ -19,7 +19,7 @@ from touchline.table.said import Said, Slots, number, phrase, series, sign
 from touchline.table.voice import Voice
 
 BOTH = ("team-manager", "blitz-bowl")
-CHECKED = ("album", "table", "words", "reasons", "odds", "luck")
+CHECKED = ("album", "table", "words", "reasons", "odds", "luck", "terminal")
 FOLDER = Path(languages.__file__).parent.parent / "languages"
 JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 SLOT = re.compile(r"\{[^{}]*\}")

@@ -21,12 +21,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def looked(folder: Path) -> tuple[list[str], str]:
+def looked(folder: Path, where: str = "look") -> tuple[list[str], str]:
     """What a process of its own, which knows the language, finds untranslated; and its last line or its error."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.pseudo", "look", str(folder)],
+        [sys.executable, "-m", "tests.pseudo", where, str(folder)],
         cwd=ROOT,
-        env={**os.environ, NAMED: str(folder)},
+        env={**os.environ, NAMED: str(folder), "XDG_DATA_HOME": str(folder.parent / "home")},
         capture_output=True,
         text=True,
         check=False,
@@ -42,6 +42,24 @@ def test_nothing_that_people_read_is_left_untranslated(folder: Path) -> None:
     assert found is not None, last
     assert int(found.group(1)) > 30_000
     assert int(found.group(2)) > 150
+
+
+def test_nothing_that_a_terminal_shows_is_left_untranslated(folder: Path) -> None:
+    """Whole games with every command, their replays, cards and drills."""
+    lines, last = looked(folder, "terminal")
+    assert lines == []
+    found = re.fullmatch(r"(\d+) lines", last)
+    assert found is not None, last
+    assert int(found.group(1)) > 20_000
+
+
+def test_what_a_terminal_does_not_translate_is_found(folder: Path) -> None:
+    words = folder / "xx" / "team-manager" / "terminal.toml"
+    whole = words.read_text(encoding="utf-8")
+    words.write_text(whole.replace("ＢＡＬＬ", "BALL"), encoding="utf-8")
+    lines, _ = looked(folder, "terminal")
+    words.write_text(whole, encoding="utf-8")
+    assert any("BALL" in line for line in lines)
 
 
 def test_what_is_not_translated_is_found(folder: Path) -> None:

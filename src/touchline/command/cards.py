@@ -26,7 +26,12 @@ def cards(
     search: Annotated[str, typer.Option(help="Only cards with these words, in any language.", metavar="TEXT")] = "",
     reconstructed: Annotated[bool, typer.Option("--reconstructed", help="Only cards with a value of ours.")] = False,
     language: Annotated[
-        str, typer.Option(help="A language that the cards have texts in, such as ja.", autocompletion=LANGUAGES)
+        str,
+        typer.Option(
+            help="A language that the cards have texts in, such as ja.",
+            envvar="TOUCHLINE_LANGUAGE",
+            autocompletion=LANGUAGES,
+        ),
     ] = "en",
     pack: PackPaths = None,
     as_json: AsJson = False,
@@ -47,7 +52,7 @@ def cards(
         if as_json:
             print_json(album.counted())
         else:
-            console().print(album.summary())
+            console().print(album.summary(language))
         return
     faces = album.chosen(wanted, kind, team, search, reconstructed)
     if as_json:

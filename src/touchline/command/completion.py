@@ -10,6 +10,7 @@ import typer
 
 from touchline.games import DEFAULT, game_of, games
 from touchline.table.errors import TouchlineError
+from touchline.table.languages import languages
 
 Completer = Callable[[typer.Context, str], list[str]]
 
@@ -85,6 +86,10 @@ def language_names(ctx: typer.Context) -> list[str]:
     return list(kit_meant(ctx).album(packs_meant(ctx)).languages)
 
 
+def tongue_names(ctx: typer.Context) -> list[str]:
+    return languages()
+
+
 def drill_numbers(ctx: typer.Context) -> list[str]:
     from touchline.terminal.kits import drills_of
 
@@ -112,4 +117,5 @@ RULES: Final = list_of(rule_names)
 KINDS: Final = one_of(kind_names)
 CARDS: Final = one_of(card_names)
 LANGUAGES: Final = one_of(language_names)
+TONGUES: Final = one_of(tongue_names)
 DRILLS: Final = one_of(drill_numbers)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from touchline.command.completion import GAMES, RULES
+from touchline.command.completion import GAMES, RULES, TONGUES
 
 GameName = Annotated[str, typer.Argument(help="Which game.", metavar="GAME", autocompletion=GAMES)]
 SeatCount = Annotated[int | None, typer.Option("--seats", help="How many sit at the table.", metavar="K")]
@@ -15,5 +15,11 @@ RuleNames = Annotated[
 ]
 PackPaths = Annotated[
     list[str] | None, typer.Option("--pack", help="A folder of cards; may be repeated.", metavar="PATH")
+]
+LanguageName = Annotated[
+    str,
+    typer.Option(
+        "--language", help="The language of the game, such as ja.", envvar="TOUCHLINE_LANGUAGE", autocompletion=TONGUES
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]

@@ -5,10 +5,11 @@ from typing import Annotated, Final
 import typer
 
 from touchline.command.completion import BOTS, DRILLS, GAMES, TEAMS
-from touchline.command.options import AsJson, PackPaths, RuleNames, SeatCount, SeedText
+from touchline.command.options import AsJson, LanguageName, PackPaths, RuleNames, SeatCount, SeedText
 from touchline.command.values import console, example, names, print_json, whole
 from touchline.games import DEFAULT, taught
 from touchline.table.errors import BadArgument
+from touchline.table.languages import ENGLISH
 
 PLAY_EXAMPLE: Final = example("touchline play team-manager --seats 3 --save season.tlr", "touchline play season.tlr")
 DRILL_EXAMPLE: Final = example("touchline drill 1")
@@ -37,6 +38,7 @@ def play(
     pack: PackPaths = None,
     save: Annotated[str, typer.Option(help="Write a replay here when the game ends.", metavar="FILE.tlr")] = "",
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
+    language: LanguageName = ENGLISH,
 ) -> None:
     """Play in the terminal, against bots and with others at the same screen; go on with a game that stopped."""
     import secrets
@@ -46,7 +48,7 @@ def play(
     from touchline.terminal import sitting
 
     file = sitting.place_to_resume(game, resume)
-    wishes = sitting.Wishes([whole(seat, "A seat") for seat in names(me)], humans, names(bots), save, force)
+    wishes = sitting.Wishes([whole(seat, "A seat") for seat in names(me)], humans, names(bots), save, force, language)
     if file:
         made = {"--seats": seats is not None, "--teams": teams, "--rules": rules, "--seed": seed}
         for option, given in made.items():
@@ -81,14 +83,17 @@ def drill(
     ),
     seed: SeedText = "0",
     pack: PackPaths = None,
+    language: LanguageName = ENGLISH,
     as_json: AsJson = False,
 ) -> None:
     """Learn a game by its drills: small positions, each with something to do."""
     from touchline.terminal.keyboard import Closed, Interrupt, Keyboard
     from touchline.terminal.kits import drills_of
     from touchline.terminal.play import Leave
+    from touchline.terminal.speech import Shared, known_language
 
-    drills = drills_of(game, pack or [])
+    shared = Shared(known_language(language))
+    drills = drills_of(game, pack or [], language)
     screen = console()
     chosen = whole(number, "A drill") if number else 0
     if as_json:
@@ -102,8 +107,8 @@ def drill(
         with Keyboard(history=True) as keyboard:
             drills.play(chosen, screen, keyboard, luck)
     except (Leave, Interrupt):
-        screen.print("You have left the drill.")
+        screen.print(shared.say("sitting.drill-left"))
     except EOFError:
-        screen.print("\nThe input has ended, and so the drill stops here.")
+        screen.print("\n" + shared.say("sitting.drill-ended"))
     except Closed as closed:
         raise typer.Exit(closed.status) from None

@@ -5,8 +5,9 @@ from typing import Annotated, Final
 import typer
 
 from touchline.command.ending import FAILED
-from touchline.command.options import AsJson, PackPaths
-from touchline.command.values import console, count, example, print_json
+from touchline.command.options import AsJson, LanguageName, PackPaths
+from touchline.command.values import console, example, print_json
+from touchline.table.languages import ENGLISH
 
 REPLAY_EXAMPLE: Final = example("touchline replay season.tlr --at 40 --seat 1")
 VERIFY_EXAMPLE: Final = example("touchline verify season.tlr")
@@ -18,14 +19,17 @@ def replay(
     verify: Annotated[bool, typer.Option("--verify", help="Run it again and compare.")] = False,
     at: Annotated[int | None, typer.Option(help="Show the table after this many choices.", metavar="N")] = None,
     pack: PackPaths = None,
+    language: LanguageName = ENGLISH,
     as_json: AsJson = False,
 ) -> None:
     """Tell the story of a replay, show the table at any moment of it, or verify it."""
     import touchline
     from touchline.table.table import SPECTATOR
     from touchline.terminal.replay import Told
+    from touchline.terminal.speech import known_language
 
-    told = Told(touchline.load(file, packs=pack or []), file, SPECTATOR if seat is None else seat - 1)
+    known_language(language)
+    told = Told(touchline.load(file, packs=pack or []), file, SPECTATOR if seat is None else seat - 1, language)
     if verify:
         told.replay.verify()
     screen = console()
@@ -41,7 +45,7 @@ def replay(
     elif not verify:
         screen.print(told.shown())
     if verify and not as_json:
-        screen.print(f"{file} is right: {count(len(told.replay.choices), 'choice')} give the same events again.")
+        screen.print(told.shared.say("replay.right", file=file, n=len(told.replay.choices)))
 
 
 def verify(

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Final
 import typer
 
 import touchline
-from touchline.command.options import AsJson
+from touchline.command.options import AsJson, LanguageName
 from touchline.command.values import console, example, print_json
+from touchline.table.languages import ENGLISH
 
 CHECKOUT: Final = Path(touchline.__file__).resolve().parents[2]  # where this is one
 RULES_EXAMPLE: Final = example("touchline rules 5.9", "touchline rules --search ball midfield")
@@ -19,12 +20,15 @@ def rules(
     ] = None,
     search: Annotated[str, typer.Option(help="Rules in which all these words stand.", metavar="WORDS")] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="How many rules a case or test proves.")] = False,
+    language: LanguageName = ENGLISH,
     as_json: AsJson = False,
 ) -> None:
     """Read the numbered rules and the rulings."""
     from touchline import rulebook
     from touchline.terminal import rules as shown
+    from touchline.terminal.speech import Shared, known_language
 
+    shared = Shared(known_language(language))
     book = rulebook.read_rulebook()
     if coverage:
         show_coverage(book, as_json)
@@ -38,14 +42,14 @@ def rules(
         elif found:
             screen.print(shown.rule_list(found, screen.width))
         else:
-            screen.print(f"No rule has all of these words: {search}.")
+            screen.print(shared.say("rules.none", words=search))
     elif as_json:
         things = book.find(asked) if asked else list(book.chapters)
         print_json([rule for thing in things for rule in shown.plain(thing)])
     elif asked:
         screen.print(shown.found_rules(book, asked, screen.width))
     else:
-        screen.print(shown.chapter_list(book))
+        screen.print(shown.chapter_list(book, language))
 
 
 def show_coverage(book: Any, as_json: bool) -> None:

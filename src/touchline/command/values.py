@@ -34,9 +34,9 @@ def print_json(value: Any) -> None:
 
 
 def console() -> Any:
-    from rich.console import Console
+    from touchline.terminal.folding import FoldingConsole
 
-    return Console(highlight=False, soft_wrap=False)
+    return FoldingConsole(highlight=False, soft_wrap=False)
 
 
 def progress(total: int, what: str) -> Any:

@@ -5,9 +5,13 @@ from typing import Final
 from touchline.table.dice import ROLLS, Dice, PreparedDice
 from touchline.table.table import Table
 
-NOTHING_CHOSEN: Final = "Nothing can be taken back: you have not chosen anything yet."
-RESUMED: Final = "Nothing can be taken back: you have not chosen anything since the game was resumed."
-TOO_LATE: Final = "The last choice cannot be taken back: "
+# Codes: what is said of them stands in the table "held" of the terminal's messages.
+NOTHING_CHOSEN: Final = "nothing-chosen"
+RESUMED: Final = "resumed"
+CHOSEN_SINCE: Final = "chosen-since"
+DICE_FELL: Final = "dice-fell"
+ASKED_SINCE: Final = "asked-since"
+CARD_SEEN: Final = "card-seen"
 
 
 class Before:
@@ -31,14 +35,14 @@ class Before:
         return table
 
     def why_not(self, table: Table) -> str:
-        """Why the choice cannot be taken back from the table that it led to; nothing if it can."""
+        """Why the choice cannot be taken back from the table that it led to, as a code; nothing if it can."""
         if table.barrier <= self.table.choices:
             return ""
         if rolled(table.dice) != self.rolled:
-            return f"{TOO_LATE}dice fell."
+            return DICE_FELL
         if self.passed:
-            return f"{TOO_LATE}another seat has been asked since."
-        return f"{TOO_LATE}a card was drawn, shown or shuffled."
+            return ASKED_SINCE
+        return CARD_SEEN
 
 
 def rolled(dice: Dice) -> tuple[int, int, int]:

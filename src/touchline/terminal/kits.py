@@ -5,6 +5,7 @@ from importlib import import_module
 
 from touchline.games import DEFAULT, GAMES, game_of, taught
 from touchline.table.errors import BadArgument
+from touchline.table.languages import ENGLISH
 from touchline.table.table import Table
 from touchline.terminal.protocol import Drills, Kit, Screen
 
@@ -33,17 +34,17 @@ def has_card(kit: Kit, card: str) -> bool:
         return False
 
 
-def screen_of(table: Table) -> Screen:
-    """The screen for a table."""
-    return kit_of(table.registry.game).screen(table)
+def screen_of(table: Table, language: str = ENGLISH) -> Screen:
+    """The screen for a table, in a language."""
+    return kit_of(table.registry.game).screen(table, language)
 
 
-def drills_of(game: str, packs: Sequence[str]) -> Drills:
+def drills_of(game: str, packs: Sequence[str], language: str = ENGLISH) -> Drills:
     """The drills of a game, or one sentence if it has none."""
     plugged = game_of(game)
     if not plugged.drills:
         raise BadArgument(f"{plugged.title} has no drills; {', '.join(taught())} has.")
-    drills: Drills = import_module(plugged.drills).Drills(packs)
+    drills: Drills = import_module(plugged.drills).Drills(packs, language)
     return drills
 
 

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from touchline.terminal.folded import words_of
 from touchline.terminal.styles import LIT, QUIET
 
 MOST: Final = 132  # columns
@@ -49,7 +50,7 @@ class Menu:
 
 def meant(entries: Sequence[Entry], said: str, whole: bool = False) -> list[Entry]:
     """The entries, here and in the lists behind, that somebody means: by a whole name, else by how its words begin."""
-    wanted = said.lower().split()
+    wanted = words_of(said)
     found = named(entries, wanted, True)
     if not found and not whole and wanted and len(wanted[0]) > 1:
         found = named(entries, wanted, False)
@@ -60,7 +61,7 @@ def named(entries: Sequence[Entry], wanted: list[str], whole: bool) -> list[Entr
     """Those with such a name; where an entry has it, the list behind it is not looked at."""
     found: list[Entry] = []
     for entry in entries:
-        if any(fits(name.split(), wanted, whole) for name in entry.names):
+        if any(fits(words_of(name), wanted, whole) for name in entry.names):
             found.append(entry)
         else:
             found += named(entry.entries, wanted, whole)
@@ -81,8 +82,8 @@ def begins(word: str, part: str) -> bool:
 def entry_list(entries: Sequence[Entry], width: int) -> RenderableType:
     """The plain numbered list."""
     grid = Grid(box=None, show_header=False, padding=(0, 1), pad_edge=False, width=min(width, MOST))
-    grid.add_column(justify="right", style=LIT, width=2)
-    grid.add_column(ratio=1)
+    grid.add_column(justify="right", style=LIT, width=2, no_wrap=True)
+    grid.add_column(ratio=1, overflow="fold")
     for number, entry in enumerate(entries, 1):
         text = Text(entry.text)
         if entry.detail:

@@ -5,18 +5,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from rich.console import Console
-from rich.text import Text
 
 from touchline.table.decision import verb_of
-from touchline.table.errors import TouchlineError
+from touchline.table.languages import ENGLISH
 from touchline.table.table import SPECTATOR, Table
-from touchline.terminal.before import NOTHING_CHOSEN, RESUMED, TOO_LATE, Before
+from touchline.terminal.before import CHOSEN_SINCE, NOTHING_CHOSEN, RESUMED, Before
+from touchline.terminal.folded import folded
 from touchline.terminal.keyboard import Interrupt, Keyboard
 from touchline.terminal.kits import screen_of
 from touchline.terminal.menu import Entry, Menu, meant
 from touchline.terminal.news import News
 from touchline.terminal.printer import Printer
-from touchline.terminal.saves import writable
+from touchline.terminal.saves import unwritable
+from touchline.terminal.speech import Shared
 from touchline.terminal.typed import COMMANDS, Unclear, all_named, fitting, follow, only
 
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: the hand of whoever sat here before was on it
@@ -49,13 +50,15 @@ class Game:
         console: Console,
         ask: Callable[[str], str],
         save: str = "",
+        language: str = ENGLISH,
     ) -> None:
         self.table = table
-        self.screen = screen_of(table)
+        self.shared = Shared(language)
+        self.screen = screen_of(table, language)
         self.bots = bots
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.console = console
-        self.printer = Printer(console, self.screen)
+        self.printer = Printer(console, self.screen, self.shared)
         self.ask = ask
         self.save = save
         readers = self.people or [SPECTATOR]
@@ -63,7 +66,7 @@ class Game:
         self.at = self.people[0] if len(self.people) == 1 else -1  # who sits before the screen
         self.drawn = -1  # choices when the table was last drawn
         self.before: list[Before] = []
-        self.held = NOTHING_CHOSEN  # why nothing can be taken back while that is empty
+        self.held = NOTHING_CHOSEN  # a code: why nothing can be taken back while that is empty
         self.offered: Sequence[Entry] = ()  # of the lists that somebody is choosing from, while he types
         self.keep: Callable[[], None] = nothing  # after each choice of a person
         self.heed: Callable[[], None] = nothing  # between choices: whoever wants to stop the game says so here
@@ -90,7 +93,7 @@ class Game:
             if bot is None:
                 self.decide(seat)
                 continue
-            self.since_then(f"{TOO_LATE}another seat has chosen since.")
+            self.since_then(CHOSEN_SINCE)
             self.table.choose_checked(bot.choose(self.table.view(seat)))
             if not self.people and self.table.choices % 8 == 0:
                 self.news.tell(SPECTATOR, self.table.events)
@@ -178,24 +181,23 @@ class Game:
         """Several people at one screen: nobody sees the hand of another."""
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
-        self.console.print(Text.assemble("\nSeat ", str(seat + 1), ", ", self.screen.badge(seat)))
+        self.console.print()
+        self.console.print(self.shared.text("ask.seat", number=seat + 1, badge=self.screen.badge(seat)))
         self.forget()
-        self.line("Press Enter when only you can see the screen. ")
+        self.line(self.shared.say("ask.handed"))
         self.at = seat
         self.drawn = -1
-        self.since_then(f"{TOO_LATE}another seat has chosen since.")
+        self.since_then(CHOSEN_SINCE)
 
     def answer(self, view: Any, menu: Menu) -> int | None:
         """Ask until an option is chosen; None if the table is another one now (a choice was taken back)."""
         path: list[Entry] = []  # the lists gone into
         while True:
             entries = path[-1].entries if path else menu.entries
-            way_back = ", b back" if path else ""
-            here = menu.hint if menu.hint and not path else f"1–{len(entries)}"
-            words = self.line(f"{here}{way_back}, ? help > ", [*entries, *menu.entries]).split()
+            words = self.line(self.prompt(menu, path), [*entries, *menu.entries]).split()
             if not words:
                 continue
-            word = words[0].lower()
+            word = folded(words[0])
             numbers = not menu.hint and all(number.isdecimal() for number in words)
             typed = [] if numbers else meant(entries, " ".join(words), word in COMMANDS)
             if path and not numbers and not typed:
@@ -220,6 +222,13 @@ class Game:
             elif word in ("t", "table"):
                 path = []
 
+    def prompt(self, menu: Menu, path: Sequence[Entry]) -> str:
+        """What is to be typed here."""
+        say = self.shared.say
+        if path:
+            return say("ask.inner", here=say("ask.numbers", n=len(path[-1].entries)))
+        return say("ask.question", here=menu.hint or say("ask.numbers", n=len(menu.entries)))
+
     def named(
         self, entries: Sequence[Entry], words: Sequence[str], typed: Sequence[Entry], several: bool, path: list[Entry]
     ) -> int:
@@ -230,7 +239,7 @@ class Game:
                 return self.together.pop(0) if self.together else -1
             found = [only(typed, words)] if typed else follow(entries, words)
         except Unclear as unclear:
-            self.printer.say(str(unclear))
+            self.printer.say(self.unclear(unclear))
             return -1
         if found[-1].entries:
             path += found
@@ -239,13 +248,21 @@ class Game:
             self.printer.say(found[-1].closed)
         return found[-1].code if not found[-1].entries else -1
 
+    def unclear(self, unclear: Unclear) -> str:
+        """Why nothing could be made of what was typed."""
+        slots = {
+            slot: self.shared.listed(value, "names") if isinstance(value, list) else value
+            for slot, value in unclear.slots.items()
+        }
+        return self.shared.say(f"answer.{unclear.code}", **slots)
+
     # --- Commands ---------------------------------------------------------------------------------------------
 
     def command(self, word: str, rest: str, view: Any, menu: Menu, entries: Sequence[Entry]) -> bool:
         """Do what a letter asks; False if the question has to be put anew."""
         table = self.table
         if word in ("?", "h", "help"):
-            self.printer.help([table.registry.kinds[kind].prompt for seat, kind in self.declined if seat == self.at])
+            self.printer.help(self.standing())
         elif word in ("t", "table"):
             self.draw(view, menu)
             self.printer.menu(view, menu)
@@ -271,24 +288,28 @@ class Game:
             self.not_an_answer(f"{word} {rest}".strip(), view, menu, len(entries))
         return True
 
+    def standing(self) -> list[str]:
+        """The questions that whoever sits here declines for good."""
+        return [self.shared.prompt(self.table.registry, kind) for seat, kind in self.declined if seat == self.at]
+
     def not_an_answer(self, said: str, view: Any, menu: Menu, most: int) -> None:
         """What was typed is no option; where options are named rather than numbered, the rules may say why."""
         told = self.screen.reasons(view, said) if menu.hint else []
-        wanted = menu.hint or f"a number from 1 to {most}"
-        for line in told or [f"“{said}” is not an answer; type {wanted}, or ? for help."]:
+        wanted = menu.hint or self.shared.say("answer.number", n=most)
+        for line in told or [self.shared.say("answer.not-one", said=said, wanted=wanted)]:
             self.printer.say(line)
 
     def undo(self) -> bool:
         """Take the last choice back, as long as no dice fell and nobody learnt anything (``table.barrier``)."""
         held = self.before[-1].why_not(self.table) if self.before else self.held
         if held:
-            self.printer.say(held)
+            self.printer.say(self.shared.say(f"held.{held}"))
             return False
         before = self.before.pop()
         self.table = before.restored(self.table)
         self.declined = {what: then for what, then in self.declined.items() if then < self.table.choices}
         self.news.back(before.events)
-        self.printer.say("Taken back.")
+        self.printer.say(self.shared.say("answer.taken-back"))
         return True
 
     def never(self, menu: Menu) -> int:
@@ -296,26 +317,24 @@ class Game:
         table = self.table
         code = self.declining() if table.registry.kinds[table.kind].response else -1
         if code < 0:
-            self.printer.say("Only a response can be declined for good, and this question is none.")
+            self.printer.say(self.shared.say("answer.only-response"))
         else:
             self.declined[table.seat, table.kind] = table.choices
-            self.printer.say(f"From now on you decline “{menu.prompt}”; ask brings the question back.")
+            self.printer.say(self.shared.say("answer.declined", prompt=menu.prompt))
         return code
 
     def ask_again(self, seat: int) -> None:
         """Forget what this seat declines for good."""
         before = len(self.declined)
         self.declined = {what: then for what, then in self.declined.items() if what[0] != seat}
-        self.printer.say(
-            "You are asked everything again." if len(self.declined) < before else "You are asked everything."
-        )
+        again = len(self.declined) < before
+        self.printer.say(self.shared.say("answer.asked-again" if again else "answer.asked-all"))
 
     def leave(self) -> None:
         """Ask whether somebody means it; ``Leave`` if he does, also if he presses Ctrl-C once more."""
-        to = f" to {self.save}" if self.save else ""
-        saved = "" if self.table.history is None else f", s saves{to} and leaves"
+        saved = self.table.history is not None
         try:
-            reply = self.ask(f"Leave the game? y leaves{saved}, Enter plays on > ").strip().lower()
+            reply = folded(self.ask(self.leaving(saved)).strip())
             if reply in ("s", "save") and saved:
                 self.save = self.save or self.file_name()
                 if self.save:
@@ -326,20 +345,29 @@ class Game:
         if reply in LEAVES:
             raise Leave
 
+    def leaving(self, saved: bool) -> str:
+        """The question whether somebody leaves, and saves the game as he does."""
+        if not saved:
+            return self.shared.say("ask.leave")
+        return (
+            self.shared.say("ask.leave-or-save-to", file=self.save)
+            if self.save
+            else self.shared.say("ask.leave-or-save")
+        )
+
     def file_name(self) -> str:
         """A file that can be written, and that nobody minds losing; nothing if he plays on."""
         while True:
-            name = self.ask("File name (game.tlr) > ").strip() or "game.tlr"
-            try:
-                writable(name)
-            except TouchlineError as error:
-                self.printer.say(str(error))
+            name = self.ask(self.shared.say("ask.file")).strip() or "game.tlr"
+            trouble = unwritable(name)
+            if trouble:
+                self.printer.say(self.shared.say(f"ask.{trouble}"))
                 continue
             if not os.path.exists(name):
                 return name
-            reply = self.ask(f"{name} is there already. o writes over it, n names another, Enter plays on > ").strip()
-            if reply.lower() != "n":
-                return name if reply.lower() == "o" else ""
+            reply = folded(self.ask(self.shared.say("ask.file-there", file=name)).strip())
+            if reply != "n":
+                return name if reply == "o" else ""
 
     # --- Completion -------------------------------------------------------------------------------------------
 

@@ -15,33 +15,20 @@ from touchline.terminal.menu import Entry, Menu, entry_list
 from touchline.terminal.protocol import Screen
 from touchline.terminal.rules import found_rules
 from touchline.terminal.sentence import Sentence
+from touchline.terminal.speech import Shared
 from touchline.terminal.styles import QUIET
 
 MOST_CARDS: Final = 6
 MOST_ODDS: Final = 40
 
-HELP: Final = (
-    ("a number", "take that line; several at once go on in the lists behind it: 2 3 is line 2, then line 3"),
-    ("b", "back to the list before"),
-    ("t", "show the table again"),
-    ("l, l 100", "the log, or its last 100 lines"),
-    ("c NAME, c 2", "show a card: by part of its name, or the one in line 2"),
-    ("r 5.9.1", "read a rule, a section or a ruling; r alone reads the one behind the question"),
-    ("why NAME", "why something is not to be chosen now"),
-    ("odds, odds 1", "what a roll may bring, for each option or for one"),
-    ("never", "decline this response now and whenever it comes up again"),
-    ("ask", "be asked again about everything you said never to"),
-    ("u", "take your last choice back, as long as nobody has learnt anything from it; in a list behind another: back"),
-    ("q", "leave the game, and save it if you like; Ctrl-C asks the same"),
-)
-
 
 class Printer:
-    """Prints in the words and drawings of one game."""
+    """Prints in the words and drawings of one game, in one language."""
 
-    def __init__(self, console: Console, screen: Screen) -> None:
+    def __init__(self, console: Console, screen: Screen, shared: Shared) -> None:
         self.console = console
         self.screen = screen
+        self.shared = shared
 
     # --- Questions and sentences ------------------------------------------------------------------------------
 
@@ -75,13 +62,13 @@ class Printer:
 
     def help(self, standing: Sequence[str]) -> None:
         """The commands and signs, and the questions that are declined for good."""
-        never = [(prompt, "you said never to this") for prompt in standing]
-        for rows in ((*HELP, *self.screen.help), self.screen.signs, never):
+        never = [(prompt, self.shared.say("shown.never")) for prompt in standing]
+        for rows in ((*self.shared.rows("help"), *self.screen.help), self.screen.signs, never):
             if not rows:
                 continue
             grid = Grid(box=None, show_header=False, padding=(0, 2), width=min(self.console.width, 110))
             grid.add_column(style="bold", no_wrap=True)
-            grid.add_column(ratio=1)
+            grid.add_column(ratio=1, overflow="fold")
             for sign, meaning in rows:
                 grid.add_row(Text(sign), Text(meaning))
             self.console.print(grid)
@@ -95,17 +82,17 @@ class Printer:
         else:
             found = self.screen.match(asked) if asked else []
         if not found:
-            self.say("Which card? Give part of its name, or the number of its line: c thrower, c 2.")
+            self.say(self.shared.say("shown.which-card"))
         for face in found[:MOST_CARDS]:
             self.console.print(self.screen.card(face, min(self.console.width, 70)))
         if len(found) > MOST_CARDS:
-            self.say(f"{len(found) - MOST_CARDS} more cards have “{asked}” in their name.")
+            self.say(self.shared.say("shown.more-cards", n=len(found) - MOST_CARDS, said=asked))
 
     def rule(self, asked: str, prefix: str) -> None:
         try:
             self.console.print(found_rules(read_rulebook(), asked, self.console.width, prefix))
         except TouchlineError as error:
-            self.say(str(error))
+            self.say(self.shared.error(error))
 
     def why(self, asked: str, view: Any) -> None:
         """What the rules have against something."""
@@ -130,6 +117,10 @@ class Printer:
                 rolls += 1
                 self.console.print(Text(f" {entry.text}", "bold"))
                 for outcome in outcomes:
-                    self.console.print(Text(f"  {float(outcome.probability):6.1%}  {outcome.summary}"))
+                    self.outcome(float(outcome.probability), outcome.summary_in(self.shared.language))
         if not rolls:
-            self.say("Nothing is rolled before the next question.")
+            self.say(self.shared.say("shown.no-roll"))
+
+    def outcome(self, probability: float, summary: str) -> None:
+        chance = f"{100 * probability:5.1f}"
+        self.console.print(Text(f"  {self.shared.say('shown.outcome', chance=chance, summary=summary)}"))

@@ -32,6 +32,10 @@ class Screen(Protocol):
     """One table of a game, drawn and put into words. Of what a seat may not know, no view holds anything."""
 
     @property
+    def title(self) -> str:
+        """What the game is called."""
+
+    @property
     def help(self) -> Rows:
         """The commands that this game alone has (see ``show``)."""
 
@@ -70,7 +74,7 @@ class Screen(Protocol):
 
     @property
     def names(self) -> Sequence[str]:
-        """Of all the cards."""
+        """Of all the cards, in every language in which they can be typed."""
 
     def match(self, name: str) -> list[int]:
         """The cards, as faces, that a person may mean by part of a name. What is printed on cards is no secret."""
@@ -109,7 +113,7 @@ class Album(Protocol):
     def counted(self) -> dict[str, Any]:
         """How many cards there are of each kind and source, for JSON."""
 
-    def summary(self) -> RenderableType:
+    def summary(self, language: str) -> RenderableType:
         """The same as a table."""
 
     def chosen(self, name: str, kind: str, team: str, search: str, reconstructed: bool) -> list[int]:
@@ -171,8 +175,8 @@ class Kit(Protocol):
     def sample(self) -> str:
         """A word in the name of a card of the new pack."""
 
-    def screen(self, table: Any) -> Screen:
-        """For a table of this game."""
+    def screen(self, table: Any, language: str) -> Screen:
+        """For a table of this game, in a language."""
 
     def album(self, packs: Sequence[str]) -> Album:
         """Of the game's own pack and of folders with further ones."""

@@ -9,23 +9,26 @@ from rich.text import Text
 
 from touchline.table.errors import BadArgument, BadFile
 from touchline.table.event import Event
+from touchline.table.languages import ENGLISH
 from touchline.table.table import SPECTATOR
 from touchline.terminal.kits import screen_of
 from touchline.terminal.sentence import Sentence
+from touchline.terminal.speech import Shared
 from touchline.terminal.styles import QUIET
 
 
 class Told:
     """A replay as one seat may read it."""
 
-    def __init__(self, replay: Any, path: str, seat: int) -> None:
+    def __init__(self, replay: Any, path: str, seat: int, language: str = ENGLISH) -> None:
         self.replay = replay
         self.path = path
         self.start: Any = replay.begin()
         if seat != SPECTATOR and not 0 <= seat < self.start.seats:
             raise BadArgument(f"There is no seat {seat + 1} in {path}; seats are 1 to {self.start.seats}.")
         self.seat = seat
-        self.screen = screen_of(self.start)
+        self.shared = Shared(language)
+        self.screen = screen_of(self.start, language)
 
     def events(self) -> list[Event]:
         """The stored events; a replay is watched from them, not from a new run."""
@@ -51,24 +54,25 @@ class Told:
         header = self.replay.header()
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(style=QUIET, no_wrap=True)
-        grid.add_column()
-        grid.add_row("game", header["game"])
-        grid.add_row("version", header["version"])
+        grid.add_column(overflow="fold")
+        say = self.shared.say
+        grid.add_row(say("replay.game"), self.screen.title)
+        grid.add_row(say("replay.version"), header["version"])
         teams = Text("  ").join([self.screen.badge(seat) for seat in range(self.start.seats)])
-        grid.add_row("teams", teams)
+        grid.add_row(say("replay.teams"), teams)
         for name in ("players", "rules", "packs"):
             if header.get(name):
-                grid.add_row(name, ", ".join(header[name]))
-        grid.add_row("seed", str(header["seed"]))
-        end = "played to its end" if header["finished"] else "not played to its end"
-        grid.add_row("choices", f"{len(self.replay.choices)}, {end}")
+                grid.add_row(say(f"replay.{name}"), self.shared.listed(header[name], "list"))
+        grid.add_row(say("replay.seed"), str(header["seed"]))
+        end = "finished" if header["finished"] else "unfinished"
+        grid.add_row(say("replay.choices"), say(f"replay.{end}", n=len(self.replay.choices)))
         return grid
 
     def log(self) -> RenderableType:
         """The story, with the rule behind each sentence."""
         colours = self.screen.colours()
         grid = Grid.grid(padding=(0, 2))
-        grid.add_column(ratio=1)
+        grid.add_column(ratio=1, overflow="fold")
         grid.add_column(style=QUIET, no_wrap=True)
         for line in self.screen.story(self.seat).digest(self.events()):
             grid.add_row(Padding(line.coloured(colours), (0, 0, 0, 0 if line.heading else 2)), line.rule)
@@ -84,9 +88,11 @@ class Told:
         board = self.screen.board(table.view(self.seat), width)
         asked = Text(self.screen.ended)
         if not table.over:
-            kind = table.registry.kinds[table.kind]
-            asked = Text.assemble(self.screen.badge(table.seat), f" {kind.prompt}  ", (kind.rule, QUIET))
-        return Group(Text(f"After {number} of {len(self.replay.choices)} choices", "bold"), board, asked)
+            badge, rule = self.screen.badge(table.seat), table.registry.kinds[table.kind].rule
+            prompt = self.shared.prompt(table.registry, table.kind)
+            asked = self.shared.text("replay.asked", badge=badge, prompt=prompt, rule=Text(rule, QUIET))
+        after = self.shared.text("replay.at", "bold", n=number, all=len(self.replay.choices))
+        return Group(after, board, asked)
 
     def position(self, number: int) -> dict[str, Any]:
         """What everybody knows of the table after so many choices."""

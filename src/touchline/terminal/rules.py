@@ -9,6 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from touchline.rulebook import Chapter, Rule, Rulebook, Section
+from touchline.table.languages import ENGLISH
+from touchline.terminal.speech import Shared
 from touchline.terminal.styles import QUIET
 
 _MARKS: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)")
@@ -40,8 +42,9 @@ def heading(number: str, title: str, style: str) -> Text:
     return Text(f"{number} {title}".strip(), style)
 
 
-def chapter_list(book: Rulebook) -> RenderableType:
+def chapter_list(book: Rulebook, language: str = ENGLISH) -> RenderableType:
     """All chapters with their numbers of rules."""
+    shared = Shared(language)
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
@@ -51,12 +54,11 @@ def chapter_list(book: Rulebook) -> RenderableType:
         if not chapter.number:
             rulings += len(chapter.rules)
             continue
-        grid.add_row(chapter.number, chapter.title, f"{len(chapter.rules)} rules")
-    prefixes = ", ".join(
-        f"{prefix}-R1 to {prefix}-R{sum(1 for number in book.rules if number.startswith(f'{prefix}-R'))}"
-        for prefix in book.prefixes
-    )
-    grid.add_row("rulings", f"where the sources disagree or are silent: {prefixes}", f"{rulings} rulings")
+        grid.add_row(chapter.number, chapter.title, shared.say("rules.count", n=len(chapter.rules)))
+    counts = {prefix: sum(1 for number in book.rules if number.startswith(f"{prefix}-R")) for prefix in book.prefixes}
+    numbers = shared.listed([shared.say("rules.range", prefix=prefix, n=n) for prefix, n in counts.items()], "list")
+    named = shared.say("rules.rulings-are", numbers=numbers)
+    grid.add_row(shared.say("rules.rulings"), named, shared.say("rules.rulings-count", n=rulings))
     return grid
 
 

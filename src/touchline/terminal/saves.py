@@ -8,6 +8,7 @@ import time
 from typing import Any, Final
 
 from touchline.table.errors import BadArgument, BadFile
+from touchline.terminal.speech import Shared
 
 KEPT: Final = 20  # unfinished games; older ones are thrown away
 SUFFIX: Final = ".tlr"
@@ -99,15 +100,21 @@ def prune() -> None:
 # --- Files that a person names ----------------------------------------------------------------------------------------
 
 
-def writable(path: str) -> None:
-    """Find out before the game, not after it, whether it can be saved."""
+def unwritable(path: str) -> str:
+    """Why a file cannot be written, as a code of the terminal's messages (``ask``); nothing if it can."""
     if os.path.isdir(path):
-        raise BadFile("is a folder; name a file such as game.tlr", path)
+        return "is-folder"
     folder = os.path.dirname(os.path.abspath(path))
     if not os.path.isdir(folder):
-        raise BadFile("the folder of this file does not exist", path)
-    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
-        raise BadFile("cannot be written", path)
+        return "no-folder"
+    return "" if os.access(path if os.path.exists(path) else folder, os.W_OK) else "not-writable"
+
+
+def writable(path: str) -> None:
+    """Find out before the game, not after it, whether it can be saved."""
+    trouble = unwritable(path)
+    if trouble:
+        raise BadFile(Shared().say(f"ask.{trouble}"), path)
 
 
 def save_replay(replay: Any, path: str) -> None:

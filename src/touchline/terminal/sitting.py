@@ -14,14 +14,16 @@ from typing import Any, Final
 from rich.console import Console
 
 from touchline.bots.protocol import Bot, make_bot
-from touchline.games import game_of, games
+from touchline.games import games
 from touchline.table.errors import BadArgument, BadFile
+from touchline.table.languages import ENGLISH
 from touchline.table.replay import PERSON, Replay
 from touchline.table.replay_reader import load_replay
 from touchline.table.table import Table
 from touchline.terminal import saves
 from touchline.terminal.keyboard import HANGUP, Closed, Keyboard
 from touchline.terminal.play import Game, Leave
+from touchline.terminal.speech import Shared, known_language
 
 INTERRUPTED: Final = 130
 DEFAULT_BOT: Final = "rookie"
@@ -92,11 +94,20 @@ def brought_back(replay: Replay, bots: Mapping[int, Bot], path: str) -> Table:
 class Sitting:
     """One game at this terminal."""
 
-    def __init__(self, table: Table, players: list[str], bots: Mapping[int, Bot], console: Console, save: str) -> None:
+    def __init__(
+        self,
+        table: Table,
+        players: list[str],
+        bots: Mapping[int, Bot],
+        console: Console,
+        save: str,
+        language: str = ENGLISH,
+    ) -> None:
+        self.shared = Shared(language)
         self.players = players
         self.console = console
         self.keyboard = Keyboard(history=players.count(PERSON) == 1)
-        self.game = Game(table, bots, console, self.keyboard, save)
+        self.game = Game(table, bots, console, self.keyboard, save, language)
         self.game.keep = self.keep
         self.began = table.choices
         self.proof: dict[str, Any] = {}
@@ -115,11 +126,11 @@ class Sitting:
             try:
                 self.game.play()
             except Leave:
-                last = "You have left the table."
+                last = self.shared.say("sitting.left")
             except EOFError:
-                last = "\nThe input has ended, and so the game stops here."
+                last = "\n" + self.shared.say("sitting.ended")
             except KeyboardInterrupt:
-                last = "\nThe game stops here."
+                last = "\n" + self.shared.say("sitting.stopped")
                 status = INTERRUPTED
             except Closed as closed:
                 gone = True
@@ -161,12 +172,13 @@ class Sitting:
         replay.setting = anywhere(replay.setting)
         self.place = self.place or saves.new_place(table.registry.game)
         if not self.place:
-            self.trouble = "The game is not kept on this machine: there is no folder for it."
+            self.trouble = self.shared.say("sitting.no-place")
             return
         try:
             saves.write_private(self.place, replay.text())
         except OSError as error:
-            self.trouble = f"The game is not kept on this machine: {error.strerror or error} ({self.place})."
+            detail = str(error.strerror or error)
+            self.trouble = self.shared.say("sitting.not-kept", detail=detail, file=self.place)
             return
         if self.came_from:
             saves.forget(self.came_from)
@@ -189,10 +201,10 @@ class Sitting:
             if line:
                 self.console.print(line)
         if self.game.save:
-            more = "" if over else f", touchline play {self.game.save} goes on with it"
-            self.console.print(f"Saved to {self.game.save}; touchline replay shows it{more}.")
+            key = "saved" if over else "saved-open"
+            self.console.print(self.shared.say(f"sitting.{key}", file=self.game.save))
         elif not over and (self.place or self.came_from):
-            self.console.print("It is kept: touchline play --resume goes on with it.")
+            self.console.print(self.shared.say("sitting.kept"))
 
 
 def anywhere(setting: Any) -> Any:
@@ -208,12 +220,21 @@ def anywhere(setting: Any) -> Any:
 class Wishes:
     """What a person asks of a game, beside what it is made from."""
 
-    def __init__(self, me: Sequence[int], humans: int | None, bots: Sequence[str], save: str, force: bool) -> None:
+    def __init__(
+        self,
+        me: Sequence[int],
+        humans: int | None,
+        bots: Sequence[str],
+        save: str,
+        force: bool,
+        language: str = ENGLISH,
+    ) -> None:
         self.me = me
         self.humans = humans
         self.bots = bots
         self.save = save
         self.force = force
+        self.language = known_language(language)
 
     def check(self, own: str = "") -> None:
         """Whether the file can be written, and nobody minds losing what is there; ``own`` is the game's file."""
@@ -230,9 +251,10 @@ def begun(table: Table, seed: int | bytes, wishes: Wishes, console: Console) -> 
     wishes.check()
     players = seated(people_at(wishes.me, wishes.humans, table.seats), wishes.bots, table.seats)
     bots = bots_of(players, seed)
-    title = game_of(table.registry.game).title
-    console.print(f"{title}, seed {seed!r}. Type ? for help at any question.", style="bold")
-    return Sitting(table, players, bots, console, wishes.save)
+    sitting = Sitting(table, players, bots, console, wishes.save, wishes.language)
+    said = sitting.shared.say("sitting.begins", game=sitting.game.screen.title, seed=repr(seed))
+    console.print(said, style="bold")
+    return sitting
 
 
 def resumed(path: str, packs: Sequence[str], wishes: Wishes, console: Console) -> Sitting:
@@ -253,14 +275,16 @@ def resumed(path: str, packs: Sequence[str], wishes: Wishes, console: Console) -
     save = wishes.save or ("" if mine else path)
     if save == path:
         saves.writable(save)
-    sitting = Sitting(table, players, bots, console, save)
+    sitting = Sitting(table, players, bots, console, save, wishes.language)
     sitting.proof = replay.proof
     sitting.came_from = path if mine else ""
     sitting.game.resume()
-    end = "" if mine else f" It will be saved to {save}."
-    title = game_of(replay.game).title
-    choices = f"{table.choices} choice{'' if table.choices == 1 else 's'}"
-    console.print(f"{title}, resumed after {choices}.{end} Type ? for help, l for the log.", style="bold")
+    slots: dict[str, str | int] = {"game": sitting.game.screen.title, "n": table.choices}
+    if mine:
+        said = sitting.shared.say("sitting.resumed", **slots)
+    else:
+        said = sitting.shared.say("sitting.resumed-saved", **slots, file=save)
+    console.print(said, style="bold")
     if len(people) == 1:
         sitting.game.news.log(people[0], LAST_LINES)
     return sitting

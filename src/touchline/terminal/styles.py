@@ -1,9 +1,19 @@
 """How words look: the styles that all tables in a terminal share."""
 
+import re
 from typing import Final
+
+from rich.cells import cell_len
 
 LIT: Final = "bold yellow"  # what may be chosen now
 QUIET: Final = "bright_black"
+
+_BETWEEN_WORDS: Final = re.compile(r"[\s・=＝]+")
+
+
+def longest_word(name: str) -> str:
+    """What is left of a name where there is little room; words of katakana have a dot between them."""
+    return max(_BETWEEN_WORDS.split(name), key=cell_len)
 
 
 def on_colour(colour: str) -> str:

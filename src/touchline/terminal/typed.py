@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from touchline.terminal.folded import folded
 from touchline.terminal.menu import Entry
 
 MOST_MEANT: Final = 6
@@ -16,7 +17,12 @@ LONG_COMMANDS: Final = ("ask", "never", "odds", "quit", "undo", "why")  # worth 
 
 
 class Unclear(Exception):
-    """Nothing that could be followed; the words say why."""
+    """Nothing that could be followed: the message that says why (``answer``), and its slots."""
+
+    def __init__(self, code: str, **slots: str | int | list[str]) -> None:
+        super().__init__(code)
+        self.code = code
+        self.slots = slots
 
 
 def follow(entries: Sequence[Entry], numbers: Sequence[str]) -> list[Entry]:
@@ -24,8 +30,7 @@ def follow(entries: Sequence[Entry], numbers: Sequence[str]) -> list[Entry]:
     path: list[Entry] = []
     for number in numbers:
         if not number[:5].lstrip("0") or not 1 <= int(number[:5]) <= len(entries):
-            here = f"choose from 1 to {len(entries)}" if entries else "one number is enough here"
-            raise Unclear(f"There is no option {number[:5]}; {here}.")
+            raise Unclear("no-option" if entries else "one-number", number=number[:5], n=len(entries))
         path.append(entries[int(number[:5]) - 1])
         entries = path[-1].entries
     return path
@@ -45,9 +50,9 @@ def only(found: Sequence[Entry], words: Sequence[str]) -> Entry:
         return found[0]
     known = list(dict.fromkeys(entry.names[0] for entry in found))
     if len(known) == 1:
-        raise Unclear(f"Several lines are called “{known[0]}”; type the number of one.")
-    more = "; …" if len(known) > MOST_MEANT else ""
-    raise Unclear(f"“{' '.join(words)}” may mean {'; '.join(known[:MOST_MEANT])}{more}. Say a little more.")
+        raise Unclear("same-name", name=known[0])
+    code = "unclear-more" if len(known) > MOST_MEANT else "unclear"
+    raise Unclear(code, said=" ".join(words), names=known[:MOST_MEANT])
 
 
 def fitting(line: str, offered: Sequence[Entry], cards: Sequence[str]) -> list[str]:
@@ -62,7 +67,7 @@ def fitting(line: str, offered: Sequence[Entry], cards: Sequence[str]) -> list[s
         names = [f"{word} {name}" for name in (*names, *cards)]
     else:
         names += [name for name in LONG_COMMANDS if line]
-    return sorted(name for name in names if name.lower().startswith(line.lower()))
+    return sorted(name for name in names if folded(name).startswith(folded(line)))
 
 
 def all_names(entry: Entry) -> list[str]:

@@ -13,6 +13,7 @@ from touchline.blitz_bowl.catalogue_sources import counts
 from touchline.blitz_bowl.catalogue_sources import reconstructed as with_value_of_ours
 from touchline.blitz_bowl.text import challenge_text, name_of, play_text
 from touchline.table.errors import BadArgument, nearest, place_of
+from touchline.table.languages import ENGLISH
 from touchline.table.library import SOURCES, shown_sources
 from touchline.table.pack import Pack, joined
 from touchline.terminal.blitz_bowl.faces import KIND_STYLES, drawn_thing, kind_words, stats
@@ -22,6 +23,7 @@ from touchline.terminal.blitz_bowl.things import (
     CARD,
     DRILL,
     EVENT,
+    GAME,
     KINDS,
     PITCH,
     POSITION,
@@ -30,6 +32,7 @@ from touchline.terminal.blitz_bowl.things import (
     Things,
 )
 from touchline.terminal.folded import folded, has_all, words_of
+from touchline.terminal.speech import Speech, spoken
 from touchline.terminal.styles import QUIET
 
 FOLDERS: Final = {TEAM: "teams", CARD: "cards", EVENT: "events", PITCH: "pitches", "ability": "abilities"}
@@ -72,21 +75,23 @@ class Album:
         every = {source: sum(by_kind[kind][source] for kind in KINDS) for source in SOURCES}
         return {"packs": self.cards.packs, "kinds": kinds, "all": {"cards": sum(every.values()), "sources": every}}
 
-    def summary(self) -> RenderableType:
+    def summary(self, language: str = ENGLISH) -> RenderableType:
+        say = Speech(GAME, spoken(language)).say
         found = self.counted()
         grid = Grid(box=box.SIMPLE_HEAD, header_style=QUIET)
-        grid.add_column("kind")
+        grid.add_column(say("album.kind"), overflow="fold")
         shown = shown_sources(found["all"]["sources"])
         for name in ("number", *shown):
-            grid.add_column(name, justify="right")
+            grid.add_column(say(f"album.{name}"), justify="right")
         for kind in (*KINDS, "all"):
             numbers = found["all"] if kind == "all" else found["kinds"][kind]
             cells = [str(numbers["cards"]), *(str(numbers["sources"][source] or "") for source in shown)]
             if kind == "all":
                 grid.add_section()
-            grid.add_row(kind, *cells, style="bold" if kind == "all" else "")
-        hint = "List them with --kind, --team or --search; show one by name: touchline cards blitz-bowl orc"
-        return Group(grid, Text(hint, QUIET))
+                grid.add_row(say("album.all"), *cells, style="bold")
+            else:
+                grid.add_row(say("album.of-kind", kind=kind, name=kind_words(kind, language)), *cells)
+        return Group(grid, Text(say("album.hint"), QUIET))
 
     # --- Filters --------------------------------------------------------------------------------------------------
 
@@ -185,34 +190,41 @@ class Album:
 
     def shown(self, faces: list[int], language: str, boxed: bool, width: int) -> RenderableType:
         """Things in boxes where one was asked for by name, else as a table."""
+        speech = Speech(GAME, spoken(language))
         if not faces:
-            return Text("No card is like that.")
+            return Text(speech.say("album.none"))
         if boxed and len(faces) <= MOST_DRAWN:
             return Group(*(drawn_thing(self.things, face, language, min(width, 76)) for face in faces))
         grid = Grid(box=None, header_style=QUIET, width=min(width, 140), padding=(0, 1, 1, 1))
-        grid.add_column("card", ratio=2)
-        grid.add_column("M B T A", justify="center", no_wrap=True)
-        grid.add_column("text", ratio=4)
+        grid.add_column(speech.say("album.card"), ratio=2, overflow="fold")
+        grid.add_column(speech.say("columns.values"), justify="center", no_wrap=True)
+        grid.add_column(speech.say("album.text"), ratio=4, overflow="fold")
         for face in faces:
             grid.add_row(*self.row(face, language))
         cards = [self.things.list[face].copies for face in faces if self.things.list[face].kind in (CARD, EVENT)]
-        end = Text(f"{len(faces)} different", QUIET)
+        told = [speech.say("album.different", n=len(faces))]
         if sum(cards) > len(cards):
-            end.append(f", {sum(cards)} cards with copies")
+            told.append(speech.say("album.with-copies", n=sum(cards)))
+        end = [speech.own.listed(told, "told")]
         if any(self.things.list[face].source == "reconstructed" for face in faces):
-            end.append("; † values reconstructed, not published")
-        return Group(grid, end.append("."))
+            end.append(speech.say("album.marked"))
+        return Group(grid, speech.text("album.end", QUIET, told=speech.own.listed(end, "end")))
 
     def row(self, face: int, language: str) -> tuple[Text, str, Text]:
         thing = self.things.list[face]
+        speech = Speech(GAME, spoken(language))
         name = Text(self.things.name(thing, language), "bold")
         if thing.copies > 1:
-            name.append(f" ×{thing.copies}", QUIET)
+            name.append(" ")
+            name.append(speech.say("album.copies", n=thing.copies), QUIET)
         if thing.source == "reconstructed":
             name.append(" †", "red")
-        name.append(f"\n{kind_words(thing.kind, language)}", KIND_STYLES[thing.kind])
+        name.append("\n")
+        kind = Text(kind_words(thing.kind, language), KIND_STYLES[thing.kind])
         if thing.kind == POSITION:
-            name.append(f" · {name_of(self.cards, 'teams', self.cards.teams[thing.team], language)}", QUIET)
+            team = Text(name_of(self.cards, "teams", self.cards.teams[thing.team], language), QUIET)
+            kind = speech.text("series.facts", a=kind, b=team)
+        name.append_text(kind)
         values = " ".join(stats(self.cards.positions[thing.at])) if thing.kind == POSITION else ""
         return name, values, Text(self.things.text(thing, language))
 

@@ -8,23 +8,32 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from touchline.blitz_bowl.cards import Drill
+from touchline.blitz_bowl.cards import Catalogue, Drill
 from touchline.blitz_bowl.catalogue import load_catalogue
 from touchline.blitz_bowl.drill import begin, drill_numbered, reached
 from touchline.blitz_bowl.state import Match
+from touchline.blitz_bowl.text import name_of
 from touchline.rulebook import read_rulebook
+from touchline.table.languages import ENGLISH, messages
+from touchline.terminal.blitz_bowl.things import GAME
+from touchline.terminal.folded import folded
 from touchline.terminal.play import Game, Leave
 from touchline.terminal.rules import rule_list
+from touchline.terminal.speech import Speech
 from touchline.terminal.styles import QUIET
 
 WIDEST: Final = 100
+NAME: Final = "drills"
+TEACHES: Final = "drill-teaches"
+TASK: Final = "drill-task"
 
 
 class Drills:
     """The drills of some packs: listed, and played one at a time."""
 
-    def __init__(self, packs: Sequence[str]) -> None:
+    def __init__(self, packs: Sequence[str], language: str = ENGLISH) -> None:
         self.catalogue = load_catalogue(tuple(packs))
+        self.language = language
 
     def to_list(self) -> list[dict[str, Any]]:
         return [facts(one) for one in self.catalogue.drills]
@@ -35,14 +44,17 @@ class Drills:
     def listed(self) -> RenderableType:
         """The drills there are, in their order."""
         grid = Grid(box=None, header_style=QUIET, padding=(0, 2))
-        for name in ("drill", "name", "teaches"):
-            grid.add_column(name)
+        speech = Speech(GAME, self.language)
+        for key in ("drill", "name", "teaches"):
+            grid.add_column(speech.say(f"columns.{key}"), overflow="fold")
         for drill in sorted(self.catalogue.drills, key=lambda one: one.number):
-            grid.add_row(str(drill.number), Text(drill.name, "bold"), drill.teaches)
-        return Group(grid, Text("\nBegin with: touchline drill 1", QUIET))
+            name, teaches = (name_of(self.catalogue, kind, drill.id, self.language) for kind in (NAME, TEACHES))
+            grid.add_row(str(drill.number), Text(name, "bold"), teaches)
+        return Group(grid, "", Text(speech.say("drill.begin"), QUIET))
 
     def play(self, number: int, console: Console, ask: Callable[[str], str], seed: int) -> None:
-        Lesson(drill_numbered(self.catalogue, number), console, ask, seed).play()
+        drill = drill_numbered(self.catalogue, number)
+        Lesson(drill, console, ask, seed, self.catalogue, self.language).play()
 
 
 def facts(drill: Drill) -> dict[str, Any]:
@@ -53,8 +65,20 @@ def facts(drill: Drill) -> dict[str, Any]:
 class Lesson:
     """One drill with one person, again and again until it is done."""
 
-    def __init__(self, drill: Drill, console: Console, ask: Callable[[str], str], seed: int) -> None:
+    def __init__(
+        self,
+        drill: Drill,
+        console: Console,
+        ask: Callable[[str], str],
+        seed: int,
+        catalogue: Catalogue | None = None,
+        language: str = ENGLISH,
+    ) -> None:
         self.drill = drill
+        self.catalogue = catalogue or load_catalogue()
+        self.language = language
+        self.speech = Speech(GAME, language)
+        self.words = messages(language, f"{GAME}/drills")
         self.console = console
         self.ask = ask
         self.seed = seed
@@ -65,22 +89,26 @@ class Lesson:
         tries = 0
         while not self.attempt(self.seed + tries):
             tries += 1
-            self.console.print(Text("The turn is over and that is not done yet: ", "bold").append(self.drill.task))
-            if self.ask("Enter tries again, q leaves > ").strip().lower() in ("q", "quit", "exit"):
+            self.console.print(Text(self.words.say("failed", {"task": self.said(TASK)}), "bold"))
+            if folded(self.ask(self.speech.say("drill.again")).strip()) in ("q", "quit", "exit"):
                 raise Leave
         self.learned()
 
+    def said(self, what: str) -> str:
+        """What the drill is called, teaches or asks for."""
+        return name_of(self.catalogue, what, self.drill.id, self.language)
+
     def introduce(self) -> None:
         """What it is about, before the board is drawn."""
-        title = f"Drill {self.drill.number}: {self.drill.name}"
-        text = Text.assemble((self.drill.teaches, QUIET), "\n", (self.drill.task, "bold"))
+        title = self.speech.say("drill.title", n=self.drill.number, name=self.said(NAME))
+        text = Text.assemble((self.said(TEACHES), QUIET), "\n", (self.said(TASK), "bold"))
         self.console.print(Panel(text, title=title, title_align="left", width=min(self.console.width, WIDEST)))
 
     def attempt(self, seed: int) -> bool:
         """One turn; whether the goal was reached in it."""
         table = begin(self.drill, seed)
         pupil = table.seat
-        game = Game(table, {}, self.console, self.ask)
+        game = Game(table, {}, self.console, self.ask, language=self.language)
         game.at = pupil
         began = table.turns[pupil]
         while not self.done(game) and self.match(game).coach == pupil and self.match(game).turns[pupil] == began:
@@ -103,7 +131,8 @@ class Lesson:
     def learned(self) -> None:
         """The rules that the drill has shown, with their numbers."""
         rules = read_rulebook().rules
-        self.console.print(Text("\nWell done. What you have seen:", "bold green"))
+        self.console.print()
+        self.console.print(Text(self.words.say("done", {"teaches": self.said(TEACHES)}), "bold green"))
         self.console.print(
             rule_list([rules[number] for number in self.drill.rules if number in rules], self.console.width)
         )

@@ -19,13 +19,15 @@ from touchline.terminal.blitz_bowl.things import (
     CARD,
     DRILL,
     EVENT,
+    GAME,
     PITCH,
     POSITION,
     TEAM,
     Thing,
     Things,
+    in_line,
 )
-from touchline.terminal.speech import album_words
+from touchline.terminal.speech import Speech, album_words, spoken
 from touchline.terminal.styles import QUIET
 
 KIND_STYLES: Final = {
@@ -40,7 +42,6 @@ KIND_STYLES: Final = {
     DRILL: "blue",
 }
 COLUMNS: Final = ("position", "count", "move", "block", "throw", "armour", "abilities")
-GAME: Final = "blitz-bowl"
 
 
 def said(language: str, key: str, **slots: str | int) -> str:
@@ -124,8 +125,9 @@ def positions_table(cards: Catalogue, positions: list[Position], language: str, 
 
 
 def ability_line(cards: Catalogue, id_: str, language: str) -> Text:
-    name = name_of(cards, "abilities", id_, language)
-    return Text.assemble((name, "bold"), f" — {ability_text(cards, id_, language).replace(chr(10), ' ')}")
+    name = Text(name_of(cards, "abilities", id_, language), "bold")
+    text = in_line(ability_text(cards, id_, language), language)
+    return Speech(GAME, spoken(language)).text("album.ability", name=name, text=text)
 
 
 def both_sides(things: Things, thing: Thing, language: str) -> list[RenderableType]:
@@ -158,4 +160,5 @@ def facts_line(things: Things, thing: Thing, language: str) -> str:
         facts.append(said(language, "facts.roll", n=cards.arenas[thing.at].roll))
     if thing.kind == DRILL:
         facts += cards.drills[thing.at].rules
-    return " · ".join([*facts, thing.id, said(language, f"sources.{thing.source}")])
+    facts += [thing.id, said(language, f"sources.{thing.source}")]
+    return Speech(GAME, spoken(language)).own.listed(facts, "facts")

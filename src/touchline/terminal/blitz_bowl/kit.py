@@ -6,6 +6,7 @@ from typing import Final
 from touchline.blitz_bowl.catalogue import FOLDERS, GAME, base_pack, load_catalogue
 from touchline.blitz_bowl.game import OPTIONAL_RULES
 from touchline.blitz_bowl.state import ARENA_RULE, PITCH_RULE, ROOKIES_RULE, Match
+from touchline.table.languages import ENGLISH
 from touchline.table.library import read_packs
 from touchline.table.pack import Pack
 from touchline.terminal.blitz_bowl.album import Album
@@ -41,8 +42,8 @@ class BlitzBowlKit:
             found += [f"{rule}={value}" for value in values.get(rule, [])]
         return found
 
-    def screen(self, table: Match) -> MatchScreen:
-        return MatchScreen(table)
+    def screen(self, table: Match, language: str = ENGLISH) -> MatchScreen:
+        return MatchScreen(table, language)
 
     def album(self, packs: Sequence[str]) -> Album:
         return self.album_of(read_packs(base_pack(), tuple(packs), GAME, FOLDERS))

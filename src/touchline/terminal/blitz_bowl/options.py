@@ -1,6 +1,6 @@
 """The open question of a match as a menu: what it is about, and its answers, by player, by square or as a list."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.columns import Columns
@@ -14,16 +14,16 @@ from touchline.blitz_bowl.checks import BY_ABILITY, BY_BALL
 from touchline.blitz_bowl.menu import FROM_BETWEEN, FROM_FIRST, VERBS
 from touchline.blitz_bowl.pitch import square_name
 from touchline.blitz_bowl.preparation import squares_for
-from touchline.blitz_bowl.state import HAND
+from touchline.blitz_bowl.state import HAND, Match
 from touchline.blitz_bowl.text import ball_text, challenge_text, play_text
 from touchline.blitz_bowl.throwing import targets
 from touchline.blitz_bowl.view import View
 from touchline.table.decision import first_of, second_of, third_of, verb_of
-from touchline.terminal.blitz_bowl.board import counted as number_of
+from touchline.table.languages import ENGLISH
 from touchline.terminal.blitz_bowl.chances import block_line, throw_line
 from touchline.terminal.blitz_bowl.drawing import Lit, drawn_match, small_pitch
 from touchline.terminal.blitz_bowl.faces import ability_names
-from touchline.terminal.blitz_bowl.naming import action_names, player_forms
+from touchline.terminal.blitz_bowl.naming import Names, action_names, player_forms, typed_names, typed_words
 from touchline.terminal.blitz_bowl.things import CARD, POSITION, TEAM, Things
 from touchline.terminal.blitz_bowl.topic import Topic
 from touchline.terminal.menu import Entry, Menu, entry_list
@@ -53,41 +53,17 @@ PLAYER_KINDS: Final = (
 )
 AT_VERBS: Final = (verbs.BLOCK_AT, verbs.THROW_TO, verbs.FOUL_AT, verbs.LIFT)  # the second argument is the player meant
 OF_VERBS: Final = (verbs.ANSWER, verbs.SHADOW, verbs.SACRIFICE, verbs.TRIP, verbs.DUMP_OFF, verbs.RESERVES)  # the first
-PLAYER_WORDS: Final = {
-    verbs.BLOCK_AT: "block {0}",
-    verbs.THROW_TO: "throw to {0}",
-    verbs.FOUL_AT: "foul {0}",
-    verbs.LIFT: "throw {0}",
-    verbs.ANSWER: "{0}",
-    verbs.SHADOW: "{0} follows",
-    verbs.SACRIFICE: "{0} is Injured",
-    verbs.TRIP: "{0} falls",
-    verbs.DUMP_OFF: "Dump-off: {0} passes the ball on first",
-    verbs.RESERVES: "bring on {0}",
-}
 LAST: Final = (verbs.DECLINE, verbs.KEEP, verbs.STAY, verbs.END_TURN)
-INSTEAD: Final = {
-    kinds.EMERGENCY: "bring nobody on",
-    kinds.BENCH: "bring nobody more on",
-    kinds.LAST: "end the turn",
-    kinds.EARNED: "nothing more",
-}
-FACE_DOES: Final = {
-    block_die.SMASH: "Knocked Down",
-    block_die.KERRUNCH: "Knocked Down, −1 on the Armour Check",
-    block_die.TACKLE: "Knocked Down; the blocker makes no more Actions this turn",
-    block_die.MISS: "nothing; the blocker makes no more Actions this turn",
-    block_die.SHOVE: "pushed a square; the blocker may follow up",
-}
-REROLLS: Final = {BY_ABILITY: "by his ability", BY_BALL: "because of the ball"}
+# In the order in which the rules number them.
+REROLLS: Final = {BY_ABILITY: "reroll-ability", BY_BALL: "reroll-ball"}
 MOST_TOLD: Final = 2  # targets whose chances fit into one line
 
 
 class Asker(Topic):
     """Puts the open question of a view into words."""
 
-    def __init__(self, view: View, width: int, things: Things) -> None:
-        super().__init__(view.table)
+    def __init__(self, view: View, width: int, things: Things, language: str = ENGLISH) -> None:
+        super().__init__(view.table, language)
         self.view = view
         self.seat = view.seat
         self.width = width
@@ -97,13 +73,13 @@ class Asker(Topic):
         t = self.t
         kind = t.registry.kinds[t.kind]
         if t.kind in SQUARE_KINDS:
-            return self.square_menu(kind.prompt, kind.rule)
+            return self.square_menu(self.speech.prompt(kind.name), kind.rule)
         if t.kind in (kinds.ACTION, kinds.LAST):
             entries = self.by_player()
         else:
             entries = [self.entry(code) for code in t.codes]
             entries.sort(key=lambda one: self.place(one.code))
-        menu = Menu(kind.prompt, self.about(), kind.rule, entries)
+        menu = Menu(self.speech.prompt(kind.name), self.about(), kind.rule, entries)
         menu.picture = self.picture(entries)
         return menu
 
@@ -135,7 +111,8 @@ class Asker(Topic):
         drawn = []
         for number, entry in enumerate(entries, 1):
             pitch = self.t.catalogue.pitches[first_of(entry.code)]
-            drawn.append(Text.assemble((f"{number} ", "bold yellow"), (pitch.name, "bold"), "\n", small_pitch(pitch)))
+            name = self.names.of("pitches", pitch.id)
+            drawn.append(Text.assemble((f"{number} ", "bold yellow"), (name, "bold"), "\n", small_pitch(pitch)))
         return Columns(drawn, padding=(0, 4))
 
     # --- Players ------------------------------------------------------------------------------------------------
@@ -156,8 +133,8 @@ class Asker(Topic):
             player = first_of(code)
             if player not in players:
                 players[player] = Entry(self.player(player), face=self.position_face(player))
-                players[player].names = player_forms(t, player)
-                players[player].next = f"{self.player(player)}: which Action?"
+                players[player].names = player_forms(t, player, self.language)
+                players[player].next = self.speech.say("options.which-action", player=self.player(player))
             players[player].entries.append(self.action_entry(code))
         others.sort(key=lambda one: self.place(one.code))
         return [*(self.grouped(players[player]) for player in sorted(players)), *others]
@@ -166,12 +143,12 @@ class Asker(Topic):
         """A player with a single Action needs no list of his own."""
         doable = [one.text for one in entry.entries]
         if len(entry.entries) > 1:
-            entry.detail = ", ".join(doable)
+            entry.detail = self.speech.listed(doable)
             return entry
         single = entry.entries[0]
         single.names += entry.names
         single.face = entry.face
-        single.text = f"{entry.text}: {single.text}"
+        single.text = self.speech.say("options.action", player=entry.text, action=single.text)
         return single
 
     def action_entry(self, code: int) -> Entry:
@@ -179,45 +156,50 @@ class Asker(Topic):
         player = first_of(code)
         free = verb_of(code) == verbs.FREE
         action = second_of(code) if free else VERBS.index(verb_of(code))
-        text = f"free {actions.WORDS[action]}" if free else actions.WORDS[action]
+        called = self.names.action(action)
+        text = self.speech.say("options.free", action=called) if free else called
         detail = self.free_words(code) if free else self.action_words(player, action)
         entry = Entry(text, detail, code)
-        entry.names = action_names(self.t, player, action, free)
+        entry.names = action_names(self.t, player, action, free, self.language)
         return entry
 
     def action_words(self, player: int, action: int) -> str:
         t = self.t
+        say = self.speech.say
         if action == actions.RUN:
             squares = squares_for(t, player, actions.RUN) if t.roles[player].move else 0
-            return f"up to {number_of(squares, 'square')}" if squares else "as far as a D6 says"
+            return say("options.up-to", n=squares) if squares else say("options.up-to-die")
         if action == actions.MARK:
-            return f"up to {number_of(squares_for(t, player, actions.MARK), 'square')}, to stand beside an opponent"
+            return say("options.mark", n=squares_for(t, player, actions.MARK))
         if action == actions.BLOCK:
-            found = block_targets(t, player)
-            told = [
-                f"{self.tokens[one]} {t.player_name(one)}: {block_line(t, player, one)}" for one in found[:MOST_TOLD]
-            ]
-            return " | ".join(told) + (" | …" if len(found) > MOST_TOLD else "")
+            return self.targets_told(player, block_targets(t, player), block_line)
         if action == actions.THROW:
             found = targets(t, player, t.roles[player].traits | t.turn_traits, False)
-            told = [
-                f"{self.tokens[one]} {t.player_name(one)}: {throw_line(t, player, one)}" for one in found[:MOST_TOLD]
-            ]
-            return " | ".join(told) + (" | …" if len(found) > MOST_TOLD else "")
+            return self.targets_told(player, found, throw_line)
         return ""
+
+    def targets_told(self, player: int, found: Sequence[int], line: Callable[[Match, int, int, Names], str]) -> str:
+        """The chances against the first of several targets."""
+        say = self.speech.say
+        told = [
+            say("options.target", player=self.named(one), chances=line(self.t, player, one, self.names))
+            for one in found[:MOST_TOLD]
+        ]
+        text = self.speech.own.listed(told, "targets")
+        return say("options.more-targets", targets=text) if len(found) > MOST_TOLD else text
 
     def free_words(self, code: int) -> str:
         """Where a free Action comes from."""
         t = self.t
         player, source = first_of(code), third_of(code)
         if t.kind == kinds.FREE_PLAYER:
-            return t.catalogue.plays[t.about("play")].name
+            return self.names.of("bonus-plays", t.catalogue.plays[t.about("play")].id)
         if FROM_ARENA <= source < FROM_TEAM_MATE:
-            return t.arena.name
+            return self.names.of("arenas", t.arena.id)
         if FROM_TEAM_MATE <= source < FROM_FIRST:
-            return "because of a team-mate beside him"
+            return self.speech.word("options", "team-mate")
         if source < FROM_ARENA or source >= FROM_BETWEEN or source == FROM_FIRST:
-            return ability_names(t.catalogue, t.roles[player])
+            return ability_names(t.catalogue, t.roles[player], self.language)
         return ""
 
     # --- Squares ------------------------------------------------------------------------------------------------
@@ -235,11 +217,12 @@ class Asker(Topic):
             lit.squares[square] = f"{'●' if marked else '·'}{square_name(square)}"
         menu = Menu(prompt, self.about(), rule, entries)
         if any(self.touched(code) for code in t.codes):
-            menu.about.append("● by way of a ball: type e5 ball for it, e5 for the way past it.")
+            menu.about.append(self.speech.say("options.touched"))
         if t.kind in (kinds.RUN, kinds.MARK, kinds.SIDESTEP):
             lit.players.append(first_of(t.codes[0]))
         menu.picture = drawn_match(t, lit)
-        menu.hint = f"a square such as {square_name(list(lit.squares)[len(lit.squares) // 2])}"
+        some = square_name(list(lit.squares)[len(lit.squares) // 2])
+        menu.hint = self.speech.say("options.square", square=some)
         return menu
 
     def touched(self, code: int) -> int:
@@ -256,10 +239,13 @@ class Asker(Topic):
             entry.names = (name,)
             return entry
         balls = [square_name(at) for ball, at in enumerate(t.ball_square) if touched >> ball & 1]
-        entry = Entry(f"{name} by way of the ball at {' and '.join(balls)}", "", code)
-        entry.names = (f"{name} ball {' '.join(balls)}", f"{name} {' '.join(balls)}")
+        over = "run-over" if t.kind == kinds.RUN else "mark-over"
+        at = self.speech.listed(balls, "both")
+        entry = Entry(self.speech.word("options", over, square=name, balls=at), "", code)
+        spoken = typed_words(t.catalogue, "ball", self.language)
+        entry.names = (*(f"{name} {word} {' '.join(balls)}" for word in spoken), f"{name} {' '.join(balls)}")
         if sum(1 for one in same if self.touched(one)) == 1:
-            entry.names = (f"{name} ball", *entry.names)
+            entry.names = (*(f"{name} {word}" for word in spoken), *entry.names)
         if len(same) == 1:
             entry.names += (name,)
         return entry
@@ -276,54 +262,93 @@ class Asker(Topic):
             return self.card_entry(code)
         if verb == verbs.FREE:
             entry = self.action_entry(code)
-            entry.text = f"{self.player(first_of(code))}: {entry.text}"
+            entry.text = self.speech.say("options.action", player=self.player(first_of(code)), action=entry.text)
             entry.face = self.position_face(first_of(code))
-            entry.names += player_forms(self.t, first_of(code))
+            entry.names += player_forms(self.t, first_of(code), self.language)
             return entry
-        entry = Entry(self.t.option_text(code), self.detail(code), code)
+        entry = Entry(self.text(code), self.detail(code), code)
         if verb == verbs.TEAM:
             entry.face = self.things.face_of(TEAM, first_of(code))
-        if verb in LAST:
-            entry.text = INSTEAD.get(self.t.kind, entry.text)
-        elif verb == verbs.FOLLOW_UP:
-            entry.text = f"follow up into {square_name(self.t.about('square'))}"
         entry.names = self.plain_names(code)
         return entry
+
+    def text(self, code: int) -> str:
+        """An option in the words of its verb, or in others where they say more."""
+        t = self.t
+        verb, first = verb_of(code), first_of(code)
+        word, cards = self.speech.word, t.catalogue
+        instead = f"not-{t.registry.kinds[t.kind].name}"
+        if verb in LAST and self.speech.has("options", instead):
+            return word("options", instead)
+        if verb == verbs.END_TURN and t.actions_left > 0:
+            return word("options", "end-turn-with", n=t.actions_left)
+        if verb == verbs.FOLLOW_UP:
+            return word("options", "follow-up-to", square=square_name(t.about("square")))
+        if verb == verbs.APPLY:
+            return self.apply_words(first)
+        if verb == verbs.REROLL:
+            return word("options", REROLLS.get(first, "reroll-rookies"))
+        if verb == verbs.PITCH:
+            return word("options", "pitch", pitch=self.names.of("pitches", cards.pitches[first].id))
+        if verb == verbs.BALL:
+            return word("options", "ball", ball=self.names.of("balls", cards.balls[first].id))
+        if verb == verbs.TEAM:
+            return self.speech.option("team", self.names.of("teams", cards.team_cards[first].id))
+        return self.speech.option(verbs.NAMES[verb])
+
+    def apply_words(self, face: int) -> str:
+        """A face of the block die with what it does."""
+        t = self.t
+        actor, target = (self.names.player(t.about(topic)) for topic in ("player", "target"))
+        slots = {"face": self.names.face(face), "actor": actor, "target": target}
+        return self.speech.word("options", f"apply-{block_die.NAMES[self.counted(face)]}", **slots)
+
+    def counted(self, face: int) -> int:
+        """What a face comes to, with abilities and answers."""
+        t = self.t
+        return counted(t, t.about("player"), t.about("target"), face, t.deeds[-1])
 
     def plain_names(self, code: int) -> tuple[str, ...]:
         """The words of an option, as a person would type them."""
         verb = verb_of(code)
         cards = self.t.catalogue
         if verb == verbs.PITCH:
-            pitch = cards.pitches[first_of(code)]
-            return pitch.name.lower(), pitch.id
+            return self.typed("pitches", cards.pitches[first_of(code)].id)
         if verb == verbs.TEAM:
-            team = cards.team_cards[first_of(code)]
-            return team.name.lower(), team.id
+            return self.typed("teams", cards.team_cards[first_of(code)].id)
         if verb == verbs.BALL:
-            ball = cards.balls[first_of(code)]
-            return ball.name.lower(), ball.id
+            return self.typed("balls", cards.balls[first_of(code)].id)
         if verb == verbs.APPLY:
-            return (block_die.WORDS[first_of(code)].lower().rstrip("!"), block_die.WORDS[first_of(code)].lower())
+            face = block_die.NAMES[first_of(code)]
+            return tuple(dict.fromkeys([self.names.face(first_of(code)).lower().rstrip("!！"), face]))
         if verb == verbs.REROLL:
             return ("reroll", "roll again")
         name = verbs.NAMES[verb]
         return (name.replace("-", " "), "no") if verb == verbs.DECLINE else (name.replace("-", " "),)
+
+    def typed(self, kind: str, id_: str) -> tuple[str, ...]:
+        """A name in every language, and the id."""
+        return tuple(dict.fromkeys([*typed_names(self.t.catalogue, kind, id_, self.language), id_]))
 
     def player_entry(self, code: int, player: int, actor: int) -> Entry:
         """An option about a player, with the chances where dice decide."""
         verb = verb_of(code)
         detail = ""
         if verb == verbs.BLOCK_AT:
-            detail = block_line(self.t, actor, player)
+            detail = block_line(self.t, actor, player, self.names)
         elif verb == verbs.THROW_TO:
-            detail = throw_line(self.t, actor, player)
+            detail = throw_line(self.t, actor, player, self.names)
         elif verb == verbs.RESERVES:
             detail = self.values(player)
-        text = PLAYER_WORDS[verb].format(self.player(player))
-        entry = Entry(text, detail, code, self.position_face(player))
-        entry.names = player_forms(self.t, player)
+        entry = Entry(self.about_player(verb, player), detail, code, self.position_face(player))
+        entry.names = player_forms(self.t, player, self.language)
         return entry
+
+    def about_player(self, verb: int, player: int) -> str:
+        """What is done with a player, in the words of its verb."""
+        if verb == verbs.RESERVES:
+            return self.speech.word("options", "bring-on", player=self.player(player))
+        return self.speech.option(verbs.NAMES[verb], self.player(player), self.player(player))
 
     def card_entry(self, code: int) -> Entry:
         """A challenge that is claimed or discarded, or a bonus play."""
@@ -334,31 +359,37 @@ class Asker(Topic):
         if verb_of(code) == verbs.PLAY or (own and face >= 0):
             play = t.play_of(card)
             verb = "play" if verb_of(code) == verbs.PLAY else "discard"
-            entry = Entry(f"{verb} {play.name}", play_text(t.catalogue, play.id), code, self.things.face_of(CARD, face))
-            entry.names = (play.name.lower().rstrip("!"), f"{verb} {play.name.lower().rstrip('!')}")
+            text = self.speech.option(verb, self.names.play(card))
+            entry = Entry(text, play_text(t.catalogue, play.id, self.language), code, self.things.face_of(CARD, face))
+            entry.names = self.card_names(verb, "bonus-plays", play.id)
             return entry
         challenge = t.catalogue.challenges[t.front[card]]
-        verb = "claim" if verb_of(code) == verbs.CLAIM else "discard"
-        points = number_of(challenge.points + t.challenge_more, "point")
-        entry = Entry(f"{verb} {challenge.name} ({points})", challenge_text(t.catalogue, challenge.id), code)
-        entry.names = (challenge.name.lower().rstrip("!"), f"{verb} {challenge.name.lower().rstrip('!')}")
+        claimed = verb_of(code) == verbs.CLAIM
+        points = challenge.points + t.challenge_more
+        key = "claim" if claimed else "discard-challenge"
+        text = self.speech.word("options", key, challenge=self.names.challenge(card), points=points)
+        entry = Entry(text, challenge_text(t.catalogue, challenge.id, self.language), code)
+        entry.names = self.card_names("claim" if claimed else "discard", "challenges", challenge.id)
         return entry
+
+    def card_names(self, verb: str, kind: str, id_: str) -> tuple[str, ...]:
+        """A card by its name alone, and with what is done with it."""
+        names = list(dict.fromkeys(typed_names(self.t.catalogue, kind, id_, self.language)))
+        return (*names, *(f"{verb} {name}" for name in names))
 
     def detail(self, code: int) -> str:
         t = self.t
         verb, first = verb_of(code), first_of(code)
         if verb == verbs.TEAM:
             team = t.catalogue.team_cards[first]
-            roles = [t.catalogue.positions[role] for role in team.positions]
-            return ", ".join(f"{role.count} {role.name}" for role in roles)
+            return self.speech.listed([self.role_words(role) for role in team.positions])
         if verb == verbs.BALL:
-            return ball_text(t.catalogue, t.catalogue.balls[first].id).replace("\n", " ")
-        if verb == verbs.APPLY:
-            face = counted(t, t.about("player"), t.about("target"), first, t.deeds[-1])
-            other = f"counts as {block_die.WORDS[face]}: " if face != first else ""
-            return f"{other}{FACE_DOES[face]}"
-        if verb == verbs.REROLL:
-            return REROLLS.get(first, "Rookies to Watch")
-        if verb == verbs.END_TURN and t.actions_left > 0:
-            return f"{number_of(t.actions_left, 'Action')} left"
+            return self.names.in_line(ball_text(t.catalogue, t.catalogue.balls[first].id, self.language))
+        if verb == verbs.APPLY and self.counted(first) != first:
+            return self.speech.say("options.counts", face=self.names.face(self.counted(first)))
         return ""
+
+    def role_words(self, role: int) -> str:
+        """``2 Lineman``"""
+        count = self.t.catalogue.positions[role].count
+        return self.speech.say("options.role", n=count, position=self.names.position(role))

@@ -11,49 +11,55 @@ from touchline.blitz_bowl import events, kinds
 from touchline.blitz_bowl.state import Match
 from touchline.blitz_bowl.view import View
 from touchline.table.languages import ENGLISH
+from touchline.table.result import Result
 from touchline.terminal.blitz_bowl import why
-from touchline.terminal.blitz_bowl.board import Board, seat_badge, teams_of
+from touchline.terminal.blitz_bowl.board import Board, seat_badge
 from touchline.terminal.blitz_bowl.drawing import SEAT_STYLES
 from touchline.terminal.blitz_bowl.faces import drawn_thing
+from touchline.terminal.blitz_bowl.naming import teams_of
 from touchline.terminal.blitz_bowl.options import Asker
-from touchline.terminal.blitz_bowl.sentences import Story, coach_name
-from touchline.terminal.blitz_bowl.things import POSITION, Things
+from touchline.terminal.blitz_bowl.sentences import Story, coach_called
+from touchline.terminal.blitz_bowl.things import GAME, POSITION, Things
 from touchline.terminal.blitz_bowl.tokens import tokens_of
 from touchline.terminal.menu import Menu
+from touchline.terminal.protocol import Rows
+from touchline.terminal.speech import Speech
 from touchline.terminal.styles import QUIET
 
-HELP: Final = (
-    ("run blitzer, bz run", "an Action by name or token; bz alone lists what he can do"),
-    ("e5, e5 ball", "a square of the pitch; with ball: by way of the ball"),
-    ("p", "both teams with all their values and abilities"),
-    ("d", "the cards that were discarded"),
-)
-SIGNS: Final = (
-    ("L1 l1", "a player of seat 1 (capital) and of seat 2 (small); the teams are listed with their tokens"),
-    ("!L1 (L1) L1*", "a Marked player, a Prone one, one with a ball"),
-    ("● [  ] ▒▒▒▒", "a ball that lies free, a trapdoor, a blocked square"),
-    ("│", "the squares beyond it are an End Zone: column a of seat 1, column o of seat 2"),
-    ("·e5 ●e5", "a square that may be chosen; ● one that can be reached by way of a ball"),
-    ("M B T A", "Move, Block, Throw and Armour"),
-    ("✗", "makes no more Actions this turn"),
-)
 REDRAWN: Final = (kinds.ACTION, kinds.REPLACE)
 
 
 class MatchScreen:
     """A match at a terminal."""
 
-    help = HELP
-    signs = SIGNS
-    why_hint = "Ask why about an Action (why run blitzer), a square (why e5), or a card of your hand."
-    ended = "The game is over."
-
-    def __init__(self, table: Match) -> None:
+    def __init__(self, table: Match, language: str = ENGLISH) -> None:
         self.table = table
+        self.language = language
+        self.speech = Speech(GAME, language)
         self.registry = table.registry
         self.cards = table.catalogue
         self.things = Things(table.catalogue)
         self.teams = teams_of(table)  # shared with the stories, which learn who plays what
+
+    @property
+    def title(self) -> str:
+        return self.speech.say("title")
+
+    @property
+    def help(self) -> Rows:
+        return self.speech.own.rows("help")
+
+    @property
+    def signs(self) -> Rows:
+        return self.speech.own.rows("signs")
+
+    @property
+    def why_hint(self) -> str:
+        return self.speech.say("why.hint")
+
+    @property
+    def ended(self) -> str:
+        return self.speech.say("end.over")
 
     # --- Seats and their log ----------------------------------------------------------------------------------
 
@@ -64,41 +70,45 @@ class MatchScreen:
 
     def badge(self, seat: int) -> Text:
         self.learn(self.table)
-        return seat_badge(coach_name(self.cards, self.teams, seat), seat)
+        return seat_badge(self.coach(seat), seat)
+
+    def coach(self, seat: int) -> str:
+        return coach_called(self.cards, self.teams, seat, self.speech)
 
     def colours(self) -> list[tuple[str, str]]:
-        names = [(coach_name(self.cards, self.teams, seat), SEAT_STYLES[seat]) for seat in range(len(self.teams))]
+        names = [(self.coach(seat), SEAT_STYLES[seat]) for seat in range(len(self.teams))]
         return sorted(names, key=lambda one: len(one[0]))  # a name inside another is coloured with the longer one
 
-    def story(self, seat: int, language: str = ENGLISH) -> Story:
-        return Story(self.registry, self.cards, self.teams, seat, language)
+    def story(self, seat: int) -> Story:
+        return Story(self.registry, self.cards, self.teams, seat, self.language)
 
     # --- The table and its questions --------------------------------------------------------------------------
 
     def board(self, view: View, width: int, menu: Menu | None = None) -> RenderableType:
         self.learn(view.table)
-        return Board(view, width).render(pitch=menu is None or menu.picture is None)
+        return Board(view, width, self.language).render(pitch=menu is None or menu.picture is None)
 
     def redraws(self, kind: int) -> bool:
         return kind in REDRAWN
 
     def menu(self, view: View, width: int) -> Menu:
         self.learn(view.table)
-        return Asker(view, width, self.things).menu()
+        return Asker(view, width, self.things, self.language).menu()
 
     def show(self, word: str, view: View, width: int) -> RenderableType | None:
         if word in ("p", "players"):
-            return Board(view, width).players()
-        return Board(view, width).piles() if word in ("d", "discards") else None
+            return Board(view, width, self.language).players()
+        return Board(view, width, self.language).piles() if word in ("d", "discards") else None
 
     def reasons(self, view: View, asked: str) -> list[str]:
-        return why.reasons(view, asked)
+        return why.reasons(view, asked, self.language)
 
     # --- Cards ------------------------------------------------------------------------------------------------
 
     @property
     def names(self) -> list[str]:
-        return list(dict.fromkeys(name for thing in self.things.list for name in self.things.names(thing)))
+        every = [self.things.names(thing, one) for thing in self.things.list for one in self.cards.names]
+        return list(dict.fromkeys(name for names in every for name in names))
 
     def match(self, name: str) -> list[int]:
         """A token means his position; of positions with the same name those at this table come alone."""
@@ -113,16 +123,16 @@ class MatchScreen:
         return here or found
 
     def card(self, face: int, width: int) -> RenderableType:
-        return drawn_thing(self.things, face, width=width)
+        return drawn_thing(self.things, face, self.language, width)
 
     # --- How it stands ----------------------------------------------------------------------------------------
 
     def results(self, table: Match) -> RenderableType:
         self.learn(table)
         result = table.result
-        grid = Grid(box=box.ROUNDED, title="The game is over", title_style="bold", header_style=QUIET)
-        for name in ("place", "coach", "points", "touchdowns", "challenges", "turns"):
-            grid.add_column(name, justify="left" if name == "coach" else "right")
+        grid = Grid(box=box.ROUNDED, title=self.speech.say("end.title"), title_style="bold", header_style=QUIET)
+        for key in ("place", "coach", "points", "touchdowns", "challenges", "turns"):
+            grid.add_column(self.speech.say(f"columns.{key}"), justify="left" if key == "coach" else "right")
         for seat in sorted(range(table.seats), key=lambda seat: result.places[seat]):
             grid.add_row(
                 str(result.places[seat]),
@@ -131,9 +141,14 @@ class MatchScreen:
                 *(str(happened(table, kind, seat)) for kind in (events.TOUCHDOWN, events.CLAIMED)),
                 str(table.turns[seat]),
             )
-        winners = [coach_name(self.cards, self.teams, seat) for seat in result.winners]
-        verdict = f"{winners[0]} wins" if len(winners) == 1 else "Nobody wins"
-        return Group(grid, Text(f"{verdict}: {result.reason} ({result.rule})."))
+        return Group(grid, Text(self.verdict(result)))
+
+    def verdict(self, result: Result) -> str:
+        """Who won, and why."""
+        slots = {"reason": self.speech.say(f"reasons.{result.reason}"), "rule": result.rule}
+        if len(result.winners) != 1:
+            return self.speech.say("end.nobody", **slots)
+        return self.speech.say("end.winner", winner=self.coach(result.winners[0]), **slots)
 
     def summary(self, table: Match) -> dict[str, Any]:
         return {"turns": list(table.turns), "score": list(table.score)}

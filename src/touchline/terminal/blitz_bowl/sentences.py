@@ -5,7 +5,7 @@ the seat may not know is not in the events it gets, and so cannot be in the sent
 page.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from touchline.blitz_bowl import actions, block_die, events, fouls
@@ -227,10 +227,7 @@ class Story:
         return self.catalogue.texts[self.language][f"result.{fouls.NAMES[foul]}"]
 
     def check(self, die: int, value: int, minus: bool) -> str:
-        """``4 against 3+, passed``, ``4 − 1 against 5+, failed``."""
-        passed = passes(die, value, 1 if minus else 0)
-        key = f"check-{'minus-' if minus else ''}{'passed' if passed else 'failed'}"
-        return self.speech.word("story", key, die=die, value=value)
+        return check_words(self.speech, die, value, minus)
 
     def thing(self, name: str, event: Event) -> str:
         if name == "coach":
@@ -245,13 +242,7 @@ class Story:
         return self.play_name(event.face)
 
     def coach_name(self, seat: int) -> str:
-        """A coach by the team; with the seat where both have the same, or none yet."""
-        if not 0 <= seat < len(self.teams):
-            return self.speech.word("story", "nobody")
-        if self.teams[seat] < 0:
-            return self.speech.word("story", "coach", number=seat + 1)
-        name = self.named("teams", self.catalogue.team_cards[self.teams[seat]].id)
-        return self.numbered(name, seat + 1) if self.teams[0] == self.teams[1] else name
+        return coach_called(self.catalogue, self.teams, seat, self.speech)
 
     def numbered(self, name: str, number: int) -> str:
         return self.speech.word("story", "numbered", name=name, number=number)
@@ -301,14 +292,21 @@ class Story:
         return self.named("bonus-plays", cards.plays[back].id)
 
 
-def coach_name(catalogue: Catalogue, teams: list[int], seat: int) -> str:
+def coach_called(cards: Catalogue, teams: Sequence[int], seat: int, speech: Speech) -> str:
     """A coach by the team; with the seat where both have the same, or none yet."""
     if not 0 <= seat < len(teams):
-        return "nobody"
+        return speech.word("story", "nobody")
     if teams[seat] < 0:
-        return f"Coach {seat + 1}"
-    name = catalogue.team_cards[teams[seat]].name
-    return f"{name} {seat + 1}" if teams[0] == teams[1] else name
+        return speech.word("story", "coach", number=seat + 1)
+    name = name_of(cards, "teams", cards.team_cards[teams[seat]].id, speech.language)
+    return speech.word("story", "numbered", name=name, number=seat + 1) if teams[0] == teams[1] else name
+
+
+def check_words(speech: Speech, die: int, value: int, minus: bool) -> str:
+    """``4 against 3+, passed``, ``4 − 1 against 5+, failed``."""
+    passed = passes(die, value, 1 if minus else 0)
+    key = f"check-{'minus-' if minus else ''}{'passed' if passed else 'failed'}"
+    return speech.word("story", key, die=die, value=value)
 
 
 def says_no_more(before: Event, event: Event) -> bool:
@@ -320,9 +318,3 @@ def says_no_more(before: Event, event: Event) -> bool:
     if before.kind != events.BLOCK_ROLLED:
         return False
     return unpacked(before.amount) == (event.amount,)
-
-
-def check_words(die: int, value: int, minus: bool) -> str:
-    """``4 against 3+, passed``, ``4 − 1 against 5+, failed``."""
-    passed = passes(die, value, 1 if minus else 0)
-    return f"{die}{' − 1' if minus else ''} against {value}+, {'passed' if passed else 'failed'}"

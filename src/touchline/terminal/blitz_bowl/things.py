@@ -17,8 +17,9 @@ from touchline.blitz_bowl.text import (
 )
 from touchline.table.languages import ENGLISH
 from touchline.terminal.folded import matched
-from touchline.terminal.speech import album_words
+from touchline.terminal.speech import Speech, album_words, spoken
 
+GAME: Final = "blitz-bowl"
 TEAM: Final = "team"
 POSITION: Final = "position"
 ABILITY: Final = "ability"
@@ -39,6 +40,11 @@ ALIASES: Final = {
     "random-event": EVENT,
     "player": POSITION,
 }
+
+
+def in_line(text: str, language: str) -> str:
+    """Lines of a card one after another."""
+    return Speech(GAME, spoken(language)).own.listed(text.split("\n"), "lines")
 
 
 class Thing:
@@ -93,7 +99,7 @@ class Things:
         return (name_of(cards, folder.get(thing.kind, f"{thing.kind}s"), thing.id, language),)
 
     def name(self, thing: Thing, language: str = ENGLISH) -> str:
-        return " / ".join(self.names(thing, language))
+        return Speech(GAME, spoken(language)).own.listed(self.names(thing, language), "names")
 
     def abilities(self, thing: Thing) -> tuple[str, ...]:
         """The abilities that a team or a position has, each once."""
@@ -126,9 +132,9 @@ class Things:
 
     def ability(self, id_: str, language: str = ENGLISH) -> str:
         """``Dodge: this player …``."""
-        text = ability_text(self.cards, id_, language).replace("\n", " ")
+        text = in_line(ability_text(self.cards, id_, language), language)
         name = name_of(self.cards, "abilities", id_, language)
-        return album_words("blitz-bowl", language).say("facts.ability", {"name": name, "text": text})
+        return album_words(GAME, language).say("facts.ability", {"name": name, "text": text})
 
     def match(self, asked: str) -> list[int]:
         """The faces a person may mean: the exact name or id, else names that begin with it, else contain it."""

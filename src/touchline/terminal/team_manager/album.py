@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from touchline.table.errors import BadArgument, nearest, place_of
+from touchline.table.languages import ENGLISH
 from touchline.table.library import SOURCES, shown_sources
 from touchline.team_manager import card_kinds
 from touchline.team_manager.card_kinds import KINDS as KIND_RECORDS
@@ -17,8 +18,10 @@ from touchline.team_manager.catalogue import reconstructed as with_value_of_ours
 from touchline.team_manager.skill import SKILLS
 from touchline.team_manager.text import card_text, face_name, team_name
 from touchline.terminal.folded import folded, has_all, words_of
+from touchline.terminal.speech import Speech, spoken
 from touchline.terminal.styles import QUIET
-from touchline.terminal.team_manager.faces import KIND_STYLES, drawn_card, kind_words, match_card, skill_words
+from touchline.terminal.team_manager.faces import KIND_STYLES, drawn_card, kind_words, match_card, said, skill_words
+from touchline.terminal.team_manager.naming import GAME
 
 SPIKE: Final = "spike"  # tournaments and headlines are one deck
 KINDS: Final = ("player", "star", "highlight", SPIKE, "team-upgrade", "staff-upgrade", "cheating-token")
@@ -52,28 +55,31 @@ class Album:
         every = {source: sum(result[kind]["sources"][source] for kind in kinds) for source in SOURCES}
         return {"packs": self.cards.packs, "kinds": result, "all": {"cards": sum(every.values()), "sources": every}}
 
-    def summary(self) -> RenderableType:
+    def summary(self, language: str = ENGLISH) -> RenderableType:
         """The same as a table."""
+        say = Speech(GAME, spoken(language)).say
         found = self.counted()
         grid = Grid(box=box.SIMPLE_HEAD, header_style=QUIET)
-        grid.add_column("kind")
+        grid.add_column(say("album.kind"), overflow="fold")
         shown = shown_sources(found["all"]["sources"])
         for name in ("cards", *shown):
-            grid.add_column(name, justify="right")
+            grid.add_column(say(f"album.{name}"), justify="right")
 
         def row(name: str, numbers: dict[str, Any], style: str = "") -> None:
             cells = [str(numbers["cards"]), *(str(numbers["sources"][source] or "") for source in shown)]
             grid.add_row(name, *cells, style=style)
 
+        def named(key: str, kind: str) -> str:
+            return say(f"album.{key}", kind=kind, name=said(language, f"kinds.{kind}"))
+
         for kind in KINDS:
-            row("Spike! (tournaments and headlines)" if kind == SPIKE else kind, found["kinds"][kind])
+            row(say("album.spike") if kind == SPIKE else named("of-kind", kind), found["kinds"][kind])
             if kind == SPIKE:
                 for part in ("tournament", "headline"):
-                    row(f"  {part}", found["kinds"][kind][part], QUIET)
+                    row(named("part", part), found["kinds"][kind][part], QUIET)
         grid.add_section()
-        row("all", found["all"], "bold")
-        hint = Text("List them with --kind, --team or --search; show one by name: touchline cards griff", QUIET)
-        return Group(grid, hint)
+        row(say("album.all"), found["all"], "bold")
+        return Group(grid, Text(say("album.hint"), QUIET))
 
     def chosen(self, name: str, kind: str, team: str, search: str, reconstructed: bool) -> list[int]:
         """The faces that pass every filter."""
@@ -136,38 +142,41 @@ class Album:
 
     def shown(self, faces: list[int], language: str, boxed: bool, width: int) -> RenderableType:
         """Cards in boxes where one was asked for by name, else as a table."""
+        speech = Speech(GAME, spoken(language))
         if not faces:
-            return Text("No card is like that.")
+            return Text(speech.say("album.none"))
         if boxed and len(faces) <= 8:
             return Group(*(drawn_card(self.cards, face, language, min(width, 70)) for face in faces))
         grid = Grid(box=None, header_style=QUIET, width=min(width, 140), padding=(0, 1, 1, 1))
-        grid.add_column("card", ratio=2)
+        grid.add_column(speech.say("album.card"), ratio=2, overflow="fold")
         grid.add_column("", justify="center", no_wrap=True)
-        grid.add_column("text", ratio=4)
+        grid.add_column(speech.say("album.text"), ratio=4, overflow="fold")
         marks = False
         for face in faces:
             kind = self.cards.kinds[face]
             person = kind in (card_kinds.PLAYER, card_kinds.STAR)
             name = Text(face_name(self.cards, face, language), "bold")
             if self.cards.copies[face] > 1:
-                name.append(f" ×{self.cards.copies[face]}", QUIET)
+                name.append(" ")
+                name.append(speech.say("album.copies", n=self.cards.copies[face]), QUIET)
             if self.cards.sources[face] == "reconstructed":
                 name.append(" †", "red")
                 marks = True
             elif self.cards.count_sources[face] == "reconstructed":
                 name.append(" ‡", "red")
                 marks = True
-            name.append(f"\n{kind_words(kind, language)}", KIND_STYLES.get(kind, ""))
+            name.append("\n")
+            sort = Text(kind_words(kind, language), KIND_STYLES.get(kind, ""))
             if self.cards.logos[face] >= 0:
-                name.append(f" · {team_name(self.cards, self.cards.logos[face], language)}", QUIET)
+                team = Text(team_name(self.cards, self.cards.logos[face], language), QUIET)
+                sort = speech.text("album.facts", a=sort, b=team)
+            name.append_text(sort)
             powers = f"{self.cards.standing[face]}/{self.cards.downed[face]}" if person else ""
             lines = [Text(skill_words(self.cards, face, language), "cyan"), Text(card_text(self.cards, face, language))]
             grid.add_row(name, powers, Text("\n").join(line for line in lines if line))
         cards = sum(self.cards.copies[face] for face in faces)
-        end = Text(f"{len(faces)} different card{'' if len(faces) == 1 else 's'}, {cards} with copies.", QUIET)
-        if marks:
-            end.append(" † values reconstructed, not published; ‡ the number of copies alone.")
-        return Group(grid, end)
+        key = "album.count-marks" if marks else "album.count"
+        return Group(grid, Text(speech.say(key, n=len(faces), all=cards), QUIET))
 
 
 def kinds_meant(kind: str) -> tuple[int, ...]:

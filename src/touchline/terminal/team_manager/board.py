@@ -4,39 +4,42 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from touchline.table.languages import ENGLISH
 from touchline.table.messages import formatted
 from touchline.table.table import SPECTATOR
 from touchline.team_manager import card_kinds, places
 from touchline.team_manager.in_play import InPlay
 from touchline.team_manager.scoreboard import BALL_POWER
 from touchline.team_manager.state import Season
+from touchline.team_manager.text import ability_name
 from touchline.team_manager.view import View
 from touchline.terminal.styles import LIT, QUIET
-from touchline.terminal.team_manager.faces import (
-    badge,
-    payout_words,
-    short_text,
-    skill_words,
-    token_words,
-)
+from touchline.terminal.team_manager.faces import badge, skill_words
+from touchline.terminal.team_manager.naming import Names
 
 WIDE: Final = 110  # from this width on there is room for abilities beside players
 MOST: Final = 132
+LONG_NAME: Final = 20  # cells of the name of a team
 HOW_ENDED: Final = ("winner", "runner-up", "lose")
+COLUMNS: Final = ("manager", "fans", "hand", "deck", "discard", "improvements")
 
 
 class Board:
     """Draws what one seat may know. ``view.table`` is all it looks at."""
 
-    def __init__(self, view: View, width: int) -> None:
+    def __init__(self, view: View, width: int, language: str = ENGLISH) -> None:
         self.view = view
         self.t: Season = view.table
+        self.language = language
+        self.names = Names(view.table, language)
+        self.speech = self.names.speech
         self.seat = view.seat
         self.width = min(width, MOST)
         self.wide = width >= WIDE
@@ -54,28 +57,22 @@ class Board:
         return Group(*parts)
 
     def badge(self, seat: int) -> Text:
-        return badge(self.t.catalogue, self.t.teams, seat, short=self.narrow())
+        return self.whole_badge(seat, short=self.narrow())
+
+    def whole_badge(self, seat: int, short: bool = False) -> Text:
+        return badge(self.t.catalogue, self.t.teams, seat, short, self.language)
 
     def phase(self) -> str:
         t = self.t
-        if t.finished:
-            return "the season is over"
-        if t.week == 0:
-            return "starting improvements"
-        if t.active >= 0:
-            return "Matchup phase"
-        return "Scoreboard phase"
+        key = "over" if t.finished else "starting" if t.week == 0 else "matchup" if t.active >= 0 else "scoreboard"
+        return self.speech.word("phases", key)
 
     def title(self) -> RenderableType:
         t = self.t
-        line = Text(f" Week {t.week} · {self.phase()} · ", "bold")
-        if t.active >= 0:
-            line.append("turn of ")
-            line.append_text(self.badge(t.active))
-            line.append(" · ")
-        line.append("golden coin ")
-        line.append_text(self.badge(t.coin))
-        return Text("\n").append_text(line)
+        slots: dict[str, int | str | Text] = {"week": t.week, "phase": self.phase(), "coin": self.badge(t.coin)}
+        if t.active < 0:
+            return Group("", self.speech.text("board.title", "bold", **slots))
+        return Group("", self.speech.text("board.title-turn", "bold", **slots, active=self.badge(t.active)))
 
     # --- The Spike! card --------------------------------------------------------------------------------------
 
@@ -85,9 +82,9 @@ class Board:
         if not pile:
             return Text("")
         face = t.face[pile[-1]]
-        name = Text(t.catalogue.names[face], "bold")
+        name = Text(self.names.face(face), "bold")
         if t.catalogue.kinds[face] == card_kinds.HEADLINE:
-            text = Text.assemble(name, " — ", short_text(t.catalogue, face))
+            text = self.speech.text("board.spike", name=name, text=self.names.short_text(face))
             return Panel(text, box=box.ROUNDED, border_style="magenta", width=self.width, padding=(0, 1))
         return self.tournament(face, name)
 
@@ -95,25 +92,37 @@ class Board:
         """A row for each manager who has players there; what it pays."""
         t = self.t
         open_now = t.ball[places.TOURNAMENT_AT] != places.NO_BALL
-        pays = Text(" · ".join(
-            f"{word} {payout_words(choices)}"
-            for word, choices in zip(HOW_ENDED, t.catalogue.sections[face])
-            if not (word == "runner-up" and t.seats == 2)
-        ))  # fmt: skip
-        rows: list[RenderableType] = [Text.assemble(name, " — ", pays)]
+        pays = self.cup_pays(face)
+        rows: list[RenderableType] = [self.speech.text("board.spike", name=name, text=pays)]
         if open_now:
             if t.ball[places.TOURNAMENT_AT] == places.MIDFIELD:
-                rows[0] = Text.assemble(name, " — ", pays, "  ", ("BALL", "bold underline"))
+                rows[0] = self.speech.text("board.spike-ball", name=name, text=pays, ball=self.ball())
             for seat in range(t.seats):
                 zone = places.ZONE + places.TOURNAMENT_AT * places.ZONES + seat
                 if t.piles[zone]:
-                    line = self.badge(seat)
-                    line = Text.assemble(line, " ", self.total(seat, places.TOURNAMENT_AT), ": ")
-                    for number, card in enumerate(t.piles[zone]):
-                        line.append_text(Text(", " if number else ""))
-                        line.append_text(self.player(card))
-                    rows.append(line)
+                    rows.append(self.cup_zone(seat, t.piles[zone]))
         return Panel(Group(*rows), box=box.ROUNDED, border_style="magenta", width=self.width, padding=(0, 1))
+
+    def cup_pays(self, face: int) -> str:
+        """What a tournament pays; of two managers the second is the loser."""
+        told = [
+            self.speech.say(f"pays.{key}", payout=self.names.payout(choices))
+            for key, choices in zip(HOW_ENDED, self.t.catalogue.sections[face])
+            if not (key == "runner-up" and self.t.seats == 2)
+        ]
+        return self.speech.own.listed(told, "parts")
+
+    def cup_zone(self, seat: int, cards: Sequence[int]) -> Text:
+        """A manager at the tournament, with his players."""
+        players = self.strung([self.player(card) for card in cards])
+        total = self.total(seat, places.TOURNAMENT_AT)
+        return self.speech.text("board.cup-zone", who=self.badge(seat), total=total, players=players)
+
+    def strung(self, parts: Sequence[Text]) -> Text:
+        return self.speech.own.strung(parts, "cards")
+
+    def ball(self) -> Text:
+        return Text(self.speech.say("board.ball"), "bold underline")
 
     # --- The reel ---------------------------------------------------------------------------------------------
 
@@ -121,9 +130,9 @@ class Board:
         """One row for each highlight: left zone, the card, right zone; each zone under its payout."""
         t = self.t
         table = Grid(box=box.ROUNDED, width=self.width, show_header=False, show_lines=True, border_style="green")
-        table.add_column(ratio=4)
-        table.add_column(ratio=3, justify="center")
-        table.add_column(ratio=4)
+        table.add_column(ratio=4, overflow="fold")
+        table.add_column(ratio=3, justify="center", overflow="fold")
+        table.add_column(ratio=4, overflow="fold")
         for matchup in range(places.TOURNAMENT_AT):
             if t.piles[places.MATCHUP + matchup]:
                 table.add_row(self.zone(matchup, places.LEFT), self.middle(matchup), self.zone(matchup, places.RIGHT))
@@ -132,12 +141,12 @@ class Board:
     def middle(self, matchup: int) -> Text:
         t = self.t
         face = t.face[t.piles[places.MATCHUP + matchup][0]]
-        text = Text(t.catalogue.names[face], "bold", justify="center")
+        text = Text(self.names.face(face), "bold", justify="center")
         text.append("\n")
-        text.append(payout_words(t.catalogue.sections[face][1]), "green")
+        text.append(self.names.payout(t.catalogue.sections[face][1]), "green")
         if t.ball[matchup] == places.MIDFIELD:
             text.append("  ")
-            text.append("BALL", "bold underline")
+            text.append_text(self.ball())
         return text
 
     def side_section(self, matchup: int, side: int) -> str:
@@ -145,16 +154,17 @@ class Board:
         t = self.t
         card = t.piles[places.MATCHUP + matchup][0]
         across = side != (1 if t.turned[card] else 0)
-        return payout_words(t.catalogue.sections[t.face[card]][2 if across else 0])
+        return self.names.payout(t.catalogue.sections[t.face[card]][2 if across else 0])
 
     def zone(self, matchup: int, side: int) -> RenderableType:
         t = self.t
         pile = t.piles[places.ZONE + matchup * places.ZONES + side]
         pays = self.side_section(matchup, side)
         if not pile:
-            return Text(f"pays {pays}", "green")
+            return self.speech.text("board.open-zone", "green", payout=pays)
         seat = t.owner[pile[0]]
-        head = Text.assemble(self.badge(seat), " ", self.total(seat, matchup), " ", (f"({pays})", "green"))
+        total = self.total(seat, matchup)
+        head = self.speech.text("board.zone", who=self.badge(seat), total=total, payout=Text(pays, "green"))
         return Text("\n").join([head, *(self.player(card) for card in pile)])
 
     def total(self, seat: int, matchup: int) -> Text:
@@ -193,28 +203,41 @@ class Board:
         text = Text()
         text.append(str(t.power(card)), "bold")
         text.append(" ")
-        text.append(t.catalogue.names[face], "dim strike" if downed else "")
+        text.append(self.names.face(face), "dim strike" if downed else "")
         if t.catalogue.kinds[face] == card_kinds.STAR:
             text.append("*", "yellow")
         if downed:
-            text.append(" downed", "red")
+            text.append(" ")
+            text.append(self.speech.word("states", "downed"), "red")
         if self.has_ball(card):
-            text.append(" BALL", "bold underline")
+            text.append(" ")
+            text.append_text(self.ball())
         for token in t.piles[places.ON + card]:
             text.append(" ")
             text.append(self.token(token), "red")
-        if t.mechanics is not None:
-            for mark in t.mechanics.marks:
-                number = t.marks[mark.number][card]
-                if number and mark.shown:
-                    words = t.catalogue.texts["en"][f"mark.{mark.name}"]
-                    text.append(f" [{number} {words}]" if number > 1 else f" [{words}]", "red")
+        for mark in self.marks(card):
+            text.append(" ")
+            text.append(mark, "red")
         named = [
-            t.catalogue.ability_names[line] for line in t.catalogue.lines[face] if line in t.catalogue.ability_lines
+            ability_name(t.catalogue, line, self.language)
+            for line in t.catalogue.lines[face]
+            if line in t.catalogue.ability_lines
         ]
         if abilities and named and self.wide and not downed:
-            text.append(f" ({', '.join(named)})", QUIET)
+            text.append(" ")
+            text.append(self.speech.say("board.abilities", names=self.speech.listed(named)), QUIET)
         return text
+
+    def marks(self, card: int) -> list[str]:
+        """The marks of mechanics that a player has."""
+        t = self.t
+        told: list[str] = []
+        for mark in t.mechanics.marks if t.mechanics is not None else ():
+            number = t.marks[mark.number][card]
+            word = self.names.printed(f"mark.{mark.name}", mark.name)
+            if number and mark.shown:
+                told.append(self.speech.say("board.marks" if number > 1 else "board.mark", n=number, mark=word))
+        return told
 
     def has_ball(self, card: int) -> bool:
         matchup = self.t.matchup_of(card)
@@ -222,25 +245,23 @@ class Board:
 
     def token(self, token: int) -> str:
         """``[?]`` facedown, ``[+2]`` faceup, ``[?+2]`` facedown but seen by me."""
-        t = self.t
-        if t.face[token] < 0:
-            return "[?]"
-        words = token_words(t.catalogue, t.face[token])
-        return f"[{words}]" if t.known[token] == t.all else f"[?{words}]"
+        return self.names.mark_of(token)
 
     # --- Managers and piles -----------------------------------------------------------------------------------
 
     def managers(self) -> RenderableType:
         t = self.t
         table = Grid(box=None, width=self.width, padding=(0, 1), header_style=QUIET)
-        for name in ("manager", "fans", "hand", "deck", "discard", "improv."):
-            table.add_column(name, justify="left" if name == "manager" else "right", no_wrap=True)
-        table.add_column("upgrades", ratio=1)
+        for key in COLUMNS:
+            table.add_column(self.column(key), justify="left" if key == "manager" else "right", no_wrap=True)
+        table.add_column(self.column("upgrades"), ratio=1, overflow="fold")
         for seat in range(t.seats):
-            who = badge(t.catalogue, t.teams, seat)
-            marks = [mark for mark in ("you" if seat == self.seat else "", self.mark(seat)) if mark]
+            who = self.whole_badge(seat, short=self.narrow() and cell_len(self.names.seat(seat)) > LONG_NAME)
+            marks = [
+                mark for mark in (self.speech.say("board.you") if seat == self.seat else "", self.mark(seat)) if mark
+            ]
             if marks:
-                who = Text.assemble(who, (f" {', '.join(marks)}", QUIET))
+                who = self.speech.text("board.marked", who=who, marks=Text(self.speech.listed(marks), QUIET))
             table.add_row(
                 who,
                 Text(str(t.fans[seat]), "bold"),
@@ -253,72 +274,86 @@ class Board:
         return table
 
     def mark(self, seat: int) -> str:
-        return "passed" if self.t.active >= 0 and self.t.passed >> seat & 1 else ""
+        passed = self.t.active >= 0 and self.t.passed >> seat & 1
+        return self.speech.word("states", "passed") if passed else ""
+
+    def column(self, key: str) -> str:
+        return self.speech.say(f"columns.{key}")
 
     def upgrades(self, seat: int) -> Text:
         t = self.t
-        text = Text()
-        for number, card in enumerate(t.piles[places.IN_PLAY + seat]):
-            text.append(", " if number else "")
-            text.append(t.catalogue.names[t.face[card]], "dim strike" if t.turned[card] else "")
-            if t.turned[card]:
-                text.append(" exhausted", "red")
-        return text if t.piles[places.IN_PLAY + seat] else Text("none", QUIET)
+        cards = t.piles[places.IN_PLAY + seat]
+        return (
+            self.strung([self.upgrade(card) for card in cards]) if cards else Text(self.speech.say("board.none"), QUIET)
+        )
+
+    def upgrade(self, card: int) -> Text:
+        name = Text(self.names.card(card), "dim strike" if self.t.turned[card] else "")
+        if not self.t.turned[card]:
+            return name
+        state = Text(self.speech.word("states", "exhausted"), "red")
+        return self.speech.text("board.exhausted", card=name, state=state)
 
     def piles(self) -> RenderableType:
         """How many cards lie in the common piles."""
         t = self.t
-        unions = t.catalogue.union_ids
-        counts = [f"{name.upper()} stars {len(t.piles[t.star_deck(union)])}" for union, name in enumerate(unions)]
+        say = self.speech.say
+        counts = [
+            say("piles.stars", union=self.names.union(union), n=len(t.piles[t.star_deck(union)]))
+            for union in range(len(t.catalogue.union_ids))
+        ]
+        team = "/".join(str(len(t.piles[places.UPGRADE_DECK + seat])) for seat in range(t.seats))
         counts += [
-            f"staff upgrades {len(t.piles[places.STAFF_DECK])}",
-            "team upgrades " + "/".join(str(len(t.piles[places.UPGRADE_DECK + seat])) for seat in range(t.seats)),
-            f"highlights {len(t.piles[places.HIGHLIGHT_DECK])}",
-            f"Spike! {len(t.piles[places.SPIKE_DECK])}",
-            f"tokens {len(t.piles[places.POOL])}",
+            say("piles.staff", n=len(t.piles[places.STAFF_DECK])),
+            say("piles.team", n=team),
+            say("piles.highlights", n=len(t.piles[places.HIGHLIGHT_DECK])),
+            say("piles.spike", n=len(t.piles[places.SPIKE_DECK])),
+            say("piles.tokens", n=len(t.piles[places.POOL])),
         ]
         if t.piles[places.ASIDE]:
-            counts.append(f"set aside {len(t.piles[places.ASIDE])}")
+            counts.append(say("piles.aside", n=len(t.piles[places.ASIDE])))
         if t.mechanics is not None:
             counts += self.mechanics(t.mechanics)
-        return Padding(Text("left in " + " · ".join(counts), QUIET), (0, 0, 1, 1))
+        told = say("board.left", piles=self.speech.own.listed(counts, "parts"))
+        return Padding(Text(told, QUIET), (0, 0, 1, 1))
 
     def mechanics(self, mechanics: InPlay) -> list[str]:
         """The piles and dials of mechanics, in their words."""
         t = self.t
-        words = t.catalogue.texts["en"]
+        printed, say = self.names.printed, self.speech.say
         counts: list[str] = []
         for pile in mechanics.piles:
             for seat in range(t.seats if pile.each else 1):
-                said = formatted(words[f"pile.{pile.name}"], {"n": len(t.piles[mechanics.place(pile, seat)])})
-                counts.append(f"{said} ({t.seat_name(seat)})" if pile.each else said)
+                number = len(t.piles[mechanics.place(pile, seat)])
+                said = formatted(printed(f"pile.{pile.name}", pile.name), {"n": number}, self.language)
+                counts.append(say("piles.of-seat", pile=said, seat=self.names.seat(seat)) if pile.each else said)
         for dial in mechanics.dials:
             numbers = "/".join(str(number) for number in t.dials[dial.number])
-            counts.append(f"{words[f'dial.{dial.name}']} {numbers}")
+            counts.append(say("piles.dial", dial=printed(f"dial.{dial.name}", dial.name), n=numbers))
         return counts
 
     def discards(self) -> RenderableType:
         """The discard piles and what I have in my improvement pile, as far as I may know them."""
         t = self.t
         table = Grid(box=None, width=self.width, padding=(0, 1), header_style=QUIET)
-        table.add_column("manager", no_wrap=True)
-        table.add_column("discard pile, top card last", ratio=1)
-        table.add_column("improvement pile", ratio=1)
+        table.add_column(self.column("manager"), no_wrap=True)
+        table.add_column(self.column("discard-pile"), ratio=1, overflow="fold")
+        table.add_column(self.column("improvement-pile"), ratio=1, overflow="fold")
         for seat in range(t.seats):
             table.add_row(
-                badge(t.catalogue, t.teams, seat),
-                self.names(places.DISCARD + seat),
-                self.names(places.IMPROVEMENTS + seat),
+                self.whole_badge(seat),
+                self.cards_in(places.DISCARD + seat),
+                self.cards_in(places.IMPROVEMENTS + seat),
             )
         return table
 
-    def names(self, place: int) -> str:
+    def cards_in(self, place: int) -> str:
         t = self.t
-        known = [t.catalogue.names[t.face[card]] for card in t.piles[place] if t.face[card] >= 0]
+        known = [self.names.card(card) for card in t.piles[place] if t.face[card] >= 0]
         unseen = len(t.piles[place]) - len(known)
         if unseen:
-            known.append(f"{unseen} unseen")
-        return ", ".join(known) or "empty"
+            known.append(self.speech.say("board.unseen", n=unseen))
+        return self.speech.listed(known) or self.speech.say("board.empty")
 
     # --- My hand ----------------------------------------------------------------------------------------------
 
@@ -332,10 +367,10 @@ class Board:
             return Text("")
         table = Grid(box=None, width=self.width, padding=(0, 1), header_style=QUIET)
         table.add_column("", justify="right", style=LIT, width=2)
-        table.add_column("your hand", no_wrap=True)
-        table.add_column("up/down", justify="center", no_wrap=True)
-        table.add_column("skills", no_wrap=not self.narrow())
-        table.add_column("text", ratio=1)
+        table.add_column(self.column("your-hand"), no_wrap=True)
+        table.add_column(self.column("powers"), justify="center", no_wrap=True)
+        table.add_column(self.column("skills"), no_wrap=not self.narrow(), overflow="fold")
+        table.add_column(self.column("text"), ratio=1, overflow="fold")
         number = 0
         for number, card in enumerate(t.piles[places.HAND + self.seat], 1):
             table.add_row("" if others is None else str(number), *self.card_cells(t.face[card]))
@@ -348,8 +383,9 @@ class Board:
 
     def card_cells(self, face: int) -> tuple[RenderableType, ...]:
         cards = self.t.catalogue
-        name = Text(cards.names[face], "bold")
+        name = Text(self.names.face(face), "bold")
         if cards.kinds[face] == card_kinds.STAR:
             name.append("*", "yellow")
         powers = Text.assemble((str(cards.standing[face]), "bold"), f"/{cards.downed[face]}")
-        return name, powers, Text(skill_words(cards, face)), Text(short_text(cards, face))
+        skills = Text(skill_words(cards, face, self.language))
+        return name, powers, skills, Text(self.names.short_text(face))

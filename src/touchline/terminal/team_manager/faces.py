@@ -11,8 +11,7 @@ from rich.text import Text
 
 from touchline.table.languages import ENGLISH
 from touchline.team_manager import card_kinds, icons
-from touchline.team_manager.cards import Catalogue, Payout
-from touchline.team_manager.payout_icons import ICONS
+from touchline.team_manager.cards import Catalogue
 from touchline.team_manager.skill import SKILLS
 from touchline.team_manager.text import (
     ability_name,
@@ -25,7 +24,8 @@ from touchline.team_manager.text import (
 )
 from touchline.terminal.folded import matched
 from touchline.terminal.speech import album_words
-from touchline.terminal.styles import QUIET, on_colour
+from touchline.terminal.styles import QUIET, longest_word, on_colour
+from touchline.terminal.team_manager.naming import GAME, CardNames, is_person, names_of
 
 KIND_STYLES: Final = {
     card_kinds.PLAYER: "cyan",
@@ -37,9 +37,6 @@ KIND_STYLES: Final = {
     card_kinds.STAFF_UPGRADE: "blue",
     card_kinds.TOKEN: "red",
 }
-
-
-GAME: Final = "team-manager"
 
 
 def said(language: str, key: str, **slots: str | int) -> str:
@@ -64,61 +61,28 @@ def skill_words(catalogue: Catalogue, face: int, language: str = ENGLISH) -> str
     return " ".join(words)
 
 
-SHORT: Final = {"stars": ("star", "stars"), "team": ("team", "team"), "staff": ("staff", "staff")}
-
-
-def payout_words(choices: Sequence[Payout]) -> str:
-    """A payout section in its shortest form: ``2 fans + 1 staff or 3 fans``."""
-    offers: list[str] = []
-    for choice in choices:
-        words: list[str] = []
-        for icon in ICONS:
-            one, many = SHORT.get(icon.name, (icon.one, icon.many))
-            amount = choice.of(icon)
-            if amount:
-                words.append(f"{amount} {one if amount == 1 else many}")
-        offers.append(" + ".join(words) or "nothing")
-    return " or ".join(offers)
-
-
-def token_words(catalogue: Catalogue, face: int) -> str:
-    """What a token shows, in a word."""
-    if catalogue.token_ejects[face]:
-        return "eject"
-    if catalogue.token_fans[face]:
-        fans = catalogue.token_fans[face]
-        return f"{fans} fan{'s' if fans > 1 else ''}"
-    return f"+{catalogue.token_power[face]}"
-
-
-def short_text(catalogue: Catalogue, face: int, language: str = ENGLISH) -> str:
-    """The printed text in one line; die rows are set off by strokes."""
-    return card_text(catalogue, face, language).replace("\n", " / ")
-
-
 def team_style(catalogue: Catalogue, team: int) -> str:
     """A team's colour as a background."""
     return on_colour(catalogue.team_colours[team][0])
 
 
-def badge(catalogue: Catalogue, teams: Sequence[int], seat: int, short: bool = False) -> Text:
+def badge(catalogue: Catalogue, teams: Sequence[int], seat: int, short: bool = False, language: str = ENGLISH) -> Text:
     """Seat number and team name (or the longest word of it) in the team's colour."""
     team = teams[seat]
-    name = catalogue.team_names[team]
+    name = team_name(catalogue, team, language)
     if short:
-        name = max(name.split(), key=len)
+        name = longest_word(name)
     return Text(f" {seat + 1} {name} ", style=team_style(catalogue, team))
 
 
 def match_card(catalogue: Catalogue, asked: str) -> list[int]:
     """The faces a person may mean by this: the exact id or name, else names that begin with it, else contain it."""
-    return matched([names_of(catalogue, face) for face in range(len(catalogue.ids))], asked)
+    return matched([ids_and_names(catalogue, face) for face in range(len(catalogue.ids))], asked)
 
 
-def names_of(catalogue: Catalogue, face: int) -> list[str]:
+def ids_and_names(catalogue: Catalogue, face: int) -> list[str]:
     """All that a card may be called by."""
-    names = [catalogue.ids[face], f"{catalogue.origins[face]}/{catalogue.ids[face]}", catalogue.names[face]]
-    return names + [face_name(catalogue, face, language) for language in catalogue.texts]
+    return [catalogue.ids[face], f"{catalogue.origins[face]}/{catalogue.ids[face]}", *names_of(catalogue, face)]
 
 
 def source_words(catalogue: Catalogue, face: int, language: str = ENGLISH) -> str:
@@ -132,8 +96,9 @@ def source_words(catalogue: Catalogue, face: int, language: str = ENGLISH) -> st
 def drawn_card(catalogue: Catalogue, face: int, language: str = ENGLISH, width: int = 58) -> RenderableType:
     """One card in a box, with all that is printed on it and the full text of its named abilities."""
     kind = catalogue.kinds[face]
+    names = CardNames(catalogue, language)
     parts: list[RenderableType] = []
-    if kind in (card_kinds.PLAYER, card_kinds.STAR):
+    if is_person(catalogue, face):
         standing, downed, unskilled = [said(language, f"facts.{key}") for key in ("standing", "downed", "no-skills")]
         numbers = Text.assemble(
             (str(catalogue.standing[face]), "bold"),
@@ -144,12 +109,13 @@ def drawn_card(catalogue: Catalogue, face: int, language: str = ENGLISH, width: 
         )
         parts.append(numbers)
     if kind in (card_kinds.HIGHLIGHT, card_kinds.TOURNAMENT):
-        parts.append(sections(catalogue, face) if language == ENGLISH else Text(card_text(catalogue, face, language)))
+        parts.append(sections(names, face))
     else:
         for line in catalogue.lines[face]:
             if line in catalogue.ability_lines:
-                name = ability_name(catalogue, line, language)
-                parts.append(Text.assemble((name, "bold"), f" — {ability_text(catalogue, line, language)}"))
+                name = Text(ability_name(catalogue, line, language), "bold")
+                text = ability_text(catalogue, line, language)
+                parts.append(names.speech.text("album.named-ability", name=name, text=text))
             else:
                 parts.append(Text(line_text(catalogue, line, kind, language)))
         if kind == card_kinds.TOKEN:
@@ -166,31 +132,33 @@ def drawn_card(catalogue: Catalogue, face: int, language: str = ENGLISH, width: 
     )
 
 
-def sections(catalogue: Catalogue, face: int) -> RenderableType:
+def sections(names: CardNames, face: int) -> RenderableType:
     """The payouts of a highlight side by side, those of a tournament below each other."""
     grid = Grid.grid(padding=(0, 2))
-    pays = [payout_words(choices) for choices in catalogue.sections[face]]
+    catalogue, word = names.cards, names.speech.word
+    pays = [names.payout(choices) for choices in catalogue.sections[face]]
     if catalogue.kinds[face] == card_kinds.HIGHLIGHT:
         for _ in pays:
-            grid.add_column(ratio=1, justify="center")
-        grid.add_row(*(Text(word, QUIET) for word in ("left zone", "centre", "right zone")))
+            grid.add_column(ratio=1, justify="center", overflow="fold")
+        grid.add_row(*(Text(word("sections", key), QUIET) for key in ("left", "centre", "right")))
         grid.add_row(*(Text(pay, "bold") for pay in pays))
         grid.expand = True
     else:
-        grid.add_column()
-        grid.add_column()
-        for word, pay in zip(("winner", "runner-up", "lose"), pays):
-            grid.add_row(Text(word, QUIET), Text(pay, "bold"))
+        grid.add_column(overflow="fold")
+        grid.add_column(overflow="fold")
+        for key, pay in zip(("winner", "runner-up", "loser"), pays):
+            grid.add_row(Text(word("placings", key), QUIET), Text(pay, "bold"))
     return grid
 
 
 def card_facts(catalogue: Catalogue, face: int, language: str = ENGLISH) -> str:
     """Team, union, copies, id and source in one line."""
+    names = CardNames(catalogue, language)
     facts: list[str] = []
     if catalogue.logos[face] >= 0:
         facts.append(team_name(catalogue, catalogue.logos[face], language))
     if catalogue.kinds[face] == card_kinds.STAR:
-        facts.append(catalogue.union_ids[catalogue.unions[face]].upper())
+        facts.append(names.union(catalogue.unions[face]))
     if catalogue.copies[face] > 1:
         facts.append(said(language, "facts.copies", n=catalogue.copies[face]))
     if catalogue.unique[face]:
@@ -198,4 +166,4 @@ def card_facts(catalogue: Catalogue, face: int, language: str = ENGLISH) -> str:
     if catalogue.options[face]:
         facts.append(catalogue.options[face])
     facts += [f"{catalogue.origins[face]}/{catalogue.ids[face]}", source_words(catalogue, face, language)]
-    return " · ".join(facts)
+    return names.speech.own.listed(facts, "parts")

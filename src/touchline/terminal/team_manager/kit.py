@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from touchline.table.languages import ENGLISH
 from touchline.table.pack import Pack
 from touchline.team_manager.card_kinds import KINDS as KINDS_OF_CARDS
 from touchline.team_manager.catalogue import base_pack, folders, load_catalogue, made
@@ -30,8 +31,8 @@ class TeamManagerKit:
     def card_folders(self) -> tuple[str, ...]:
         return tuple([kind.folder for kind in KINDS_OF_CARDS])
 
-    def screen(self, table: Season) -> SeasonScreen:
-        return SeasonScreen(table)
+    def screen(self, table: Season, language: str = ENGLISH) -> SeasonScreen:
+        return SeasonScreen(table, language)
 
     def album(self, packs: Sequence[str]) -> Album:
         return Album(load_catalogue(tuple(packs)))
