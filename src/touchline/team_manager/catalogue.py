@@ -8,7 +8,7 @@ import os
 from typing import Final
 
 from touchline.table.entry import Entry
-from touchline.table.errors import BadArgument, BadFile, BadSetting, choices, instead
+from touchline.table.errors import BadArgument, BadFile, BadSetting, choices, no_expansion
 from touchline.table.languages import bring
 from touchline.table.library import SOURCES, as_they_are, read_packs, source_of
 from touchline.table.messages import slots_of
@@ -75,9 +75,7 @@ def folders_of(ids: tuple[str, ...]) -> tuple[str, ...]:
     known = expansions() if ids else {}
     for number, id_ in enumerate(ids):
         if id_ not in known:
-            if known:
-                raise BadSetting(f"There is no expansion {id_[:40]!r}{instead(id_, known)}")
-            raise BadSetting(f"There is no expansion {id_[:40]!r} yet; leave expansions empty.")
+            raise BadSetting(no_expansion(id_, known))
         if id_ in ids[:number]:
             raise BadSetting("An expansion is named twice; name each once.")
     return tuple([known[id_] for id_ in ids])
