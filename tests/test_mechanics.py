@@ -726,13 +726,13 @@ def test_an_expansion_is_found_by_its_id(expansion: str) -> None:
 
 
 def test_an_expansion_that_is_not_there_is_one_sentence() -> None:
-    with pytest.raises(BadArgument, match="^There is no expansion 'mud'"):
+    with pytest.raises(BadArgument, match=r"^There is no expansion 'mud'"):
         touchline.new("team-manager", seats=2, expansions=["mud"])
 
 
 @pytest.mark.usefixtures("muddy")
 def test_expansions_are_named_once_and_spelt_right(expansion: str) -> None:
-    with pytest.raises(BadArgument, match="There is no expansion 'mut'.*mud"):
+    with pytest.raises(BadArgument, match=r"There is no expansion 'mut'.*mud"):
         touchline.new("team-manager", seats=2, expansions=["mut"])
     with pytest.raises(BadArgument, match="An expansion is named twice"):
         touchline.new("team-manager", seats=2, expansions=[expansion, expansion])
