@@ -60,10 +60,10 @@ function html<P extends Record<string, unknown>>(component: Component<P>, props:
 
 describe('what the catalogue does not have', () => {
   test('is called by its id and drawn plainly', () => {
-    expect(skillOf(catalogue, 'wade')).toMatchObject({ name: text('wade', 'wade'), drawing: 'skill-wade' });
+    expect(skillOf(catalogue, 'wade')).toMatchObject({ name: { en: 'wade' }, drawing: 'skill-wade' });
     expect(unionOf(catalogue, 'xyz').short.en).toBe('XYZ');
-    expect(faceOf(catalogue, 'both-down')).toMatchObject({ name: text('both down', 'both down'), tone: 'meh' });
-    expect(payoutOf(catalogue, 'gold').name.ja).toBe('gold: {n}');
+    expect(faceOf(catalogue, 'both-down')).toMatchObject({ name: { en: 'both down' }, tone: 'meh' });
+    expect(payoutOf(catalogue, 'gold').name.en).toBe('gold: {n}');
     expect(kindOf(catalogue, 'weather')).toMatchObject({ form: 'plain', drawing: 'kind-weather' });
     expect(pileOf(catalogue, 'stars-xyz').name.en).toBe('stars xyz: {n}');
     expect(markOf(catalogue, 'deep-mud').name.en).toBe('deep mud');

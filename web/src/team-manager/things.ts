@@ -4,6 +4,8 @@
  * An id that the catalogue does not have is no fault: it is called by its id and drawn plainly.
  */
 import { byId } from '../lib/catalogues';
+import { ENGLISH } from '../lib/languages';
+import { neat } from '../lib/sentences';
 import { say } from '../lib/words';
 import type {
   CardKind,
@@ -20,12 +22,11 @@ import type {
   Text,
   Union,
 } from '../protocol';
-import { settings } from '../lib/settings.svelte';
 
 /** What something is called of which the catalogue says nothing. */
 function spelled(id: string, more = ''): Text {
   const word = id.replaceAll('-', ' ') + more;
-  return { en: word, ja: word };
+  return { [ENGLISH]: word };
 }
 
 function found<T extends { id: string }>(list: readonly T[] | undefined, id: string, plain: () => T): T {
@@ -33,7 +34,7 @@ function found<T extends { id: string }>(list: readonly T[] | undefined, id: str
 }
 
 export function skillOf(catalogue: TeamManagerCatalogue, id: string): Skill {
-  return found(catalogue.skills, id, () => ({ id, name: spelled(id), drawing: `skill-${id}`, then: { en: '', ja: '' } }));
+  return found(catalogue.skills, id, () => ({ id, name: spelled(id), drawing: `skill-${id}`, then: {} }));
 }
 
 export function unionOf(catalogue: TeamManagerCatalogue, id: string): Union {
@@ -57,7 +58,7 @@ export function kindOf(catalogue: TeamManagerCatalogue, id: string): CardKind {
 }
 
 export function pileOf(catalogue: TeamManagerCatalogue, id: string): PileKind {
-  const plain = { drawing: `pile-${id}`, word: { en: '', ja: '' } };
+  const plain = { drawing: `pile-${id}`, word: {} };
   return found(catalogue.piles, id, () => ({ id, name: spelled(id, ': {n}'), ...plain }));
 }
 
@@ -72,8 +73,7 @@ export function isOf(catalogue: TeamManagerCatalogue, card: TeamManagerPrintedCa
 
 /** What kind of card it is, as it stands alone. */
 export function kindLabel(catalogue: TeamManagerCatalogue, card: TeamManagerPrintedCard): string {
-  const name = say(kindOf(catalogue, card.kind).name);
-  return settings.language === 'en' ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return neat(say(kindOf(catalogue, card.kind).name));
 }
 
 /** The pile that cards of a kind are drawn from, as it is named where things glide. */
