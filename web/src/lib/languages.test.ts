@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bring, languages, nearest, ownName, wordsIn } from './languages';
+import { bring, languages, nearest, ofBrowser, ownName, wordsIn } from './languages';
 
 describe('the languages of the page', () => {
   it('are those whose folders there are, English first', () => {
@@ -13,6 +13,10 @@ describe('the languages of the page', () => {
     expect(nearest(['tlh', 'ja'])).toBe('ja');
     expect(nearest(['tlh'])).toBe('en');
     expect(nearest([])).toBe('en');
+  });
+
+  it('are asked of the browser only if it knows them', () => {
+    expect([ofBrowser('ja'), ofBrowser('xx')]).toEqual(['ja', 'en']);
   });
 
   it('have no words where there are none', async () => {

@@ -25,6 +25,11 @@ export function ownName(language: Language): string {
   return found[language]?.name ?? language;
 }
 
+/** In which language a browser says times and the like: English where it does not know the one it is asked for. */
+export function ofBrowser(language: Language): Language {
+  return Intl.RelativeTimeFormat.supportedLocalesOf(language).length > 0 ? language : ENGLISH;
+}
+
 /** The first of these that there is, in whatever country it is spoken. */
 export function nearest(wished: readonly string[]): Language {
   for (const tag of wished) {
