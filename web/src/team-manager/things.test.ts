@@ -11,7 +11,7 @@ import Badges from './Badges.svelte';
 import LargeCard from './LargeCard.svelte';
 import { namesOf, payoutWords } from './options';
 import Payout from './Payout.svelte';
-import { badgesOf, drawnFrom, faceOf, iconsOf, isOf, kindOf, markOf, payoutOf, pileOf, skillOf, unionOf } from './things';
+import { badgesOf, dialsOf, drawnFrom, faceOf, iconsOf, isOf, kindOf, markOf, payoutOf, pileOf, skillOf, unionOf } from './things';
 
 const text = (en: string, ja: string) => ({ en, ja });
 const base = season.catalogue as TeamManagerCatalogue;
@@ -70,6 +70,14 @@ describe('what the catalogue does not have', () => {
     const without = { ...catalogue, marks: undefined } as unknown as TeamManagerCatalogue;
     expect(badgesOf(without, MARKS).map((one) => one.word)).toEqual(['blood', 'deep mud']);
     expect(badgesOf(catalogue, undefined)).toEqual([]);
+  });
+
+  test('is a number of a mechanic all the same', () => {
+    const dials = { thunder: [3], rage: [1, 0] };
+    const named = { ...catalogue, dials: [{ id: 'thunder', name: text('Thunder', '雷') }] };
+    expect(dialsOf(named, dials)).toEqual([{ id: 'thunder', drawing: 'dial-thunder', word: 'Thunder', n: 3, face: null }]);
+    expect(dialsOf(named, dials, 1)).toEqual([{ id: 'rage', drawing: 'dial-rage', word: 'rage', n: 0, face: null }]);
+    expect(dialsOf(named, {}, 1)).toEqual([]);
   });
 
   test('lies where its kind says, and is of no form that the page knows', () => {

@@ -1,5 +1,5 @@
 /**
- * What the catalogue has of unions, skills, payout icons, faces of the die, kinds of card, piles and marks, by their ids.
+ * What the catalogue has of unions, skills, payout icons, faces of the die, kinds of card, piles, marks and dials, by id.
  *
  * An id that the catalogue does not have is no fault: it is called by its id and drawn plainly.
  */
@@ -9,6 +9,7 @@ import { neat } from '../lib/sentences';
 import { say } from '../lib/words';
 import type {
   CardKind,
+  DialKind,
   Extra,
   Face,
   Form,
@@ -66,6 +67,10 @@ export function markOf(catalogue: TeamManagerCatalogue, id: string): MarkKind {
   return found(catalogue.marks, id, () => ({ id, name: spelled(id), drawing: `mark-${id}` }));
 }
 
+export function dialOf(catalogue: TeamManagerCatalogue, id: string): DialKind {
+  return found(catalogue.dials, id, () => ({ id, name: spelled(id) }));
+}
+
 /** Whether a card is drawn in one of these ways. */
 export function isOf(catalogue: TeamManagerCatalogue, card: TeamManagerPrintedCard | undefined, ...forms: Form[]): boolean {
   return card !== undefined && forms.includes(kindOf(catalogue, card.kind).form);
@@ -89,7 +94,7 @@ export function iconsOf(catalogue: TeamManagerCatalogue, payout: Payout): { icon
     .sort((one, other) => one.icon.order - other.icon.order);
 }
 
-/** A mark or extra, as it is drawn and said: its word, how many, and the card it is. */
+/** A mark, extra or dial, as it is drawn and said: its word, how many, and the card it is. */
 export interface Badge {
   id: string;
   drawing: string;
@@ -106,4 +111,14 @@ export function badgesOf(catalogue: TeamManagerCatalogue, things: readonly Extra
     const word = say(printed?.name ?? kind.name);
     return { id, drawing: kind.drawing, word, n: card ? null : (n ?? 1), face: card?.face ?? null };
   });
+}
+
+/** The numbers that mechanics keep: those of a manager, or, for no seat, those that the whole table has one of. */
+export function dialsOf(catalogue: TeamManagerCatalogue, dials: Record<string, number[]>, seat = -1): Badge[] {
+  return Object.entries(dials)
+    .filter(([, numbers]) => numbers.length > 1 === seat >= 0)
+    .map(([id, numbers]) => {
+      const word = say(dialOf(catalogue, id).name);
+      return { id, drawing: `dial-${id}`, word, n: numbers[Math.max(seat, 0)] ?? null, face: null };
+    });
 }
