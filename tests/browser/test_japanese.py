@@ -72,7 +72,7 @@ MARKED: Final = r"""() => [...document.querySelectorAll('*')].flatMap((one) => [
 
 def phrased(page: Page) -> None:
     """Wait until the phrases are marked, what is new is drawn, and titles have shrunk."""
-    page.wait_for_function("'phrases' in document.documentElement.dataset")
+    page.wait_for_function("() => 'phrases' in document.documentElement.dataset")
     page.evaluate("document.fonts.ready")
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))")
 
@@ -147,7 +147,7 @@ def test_english_loads_no_phrases_and_has_no_marks(opened: Opener) -> None:
     phrased(page)
     assert "\u200b" in page.locator("main").evaluate("(one) => one.textContent")
     page.get_by_role("button", name="English").click()
-    page.wait_for_function("!('phrases' in document.documentElement.dataset)")
+    page.wait_for_function("() => !('phrases' in document.documentElement.dataset)")
     assert "\u200b" not in page.locator("main").evaluate("(one) => one.textContent")
     plain = opened("", settings={"language": "en"})
     asked: list[str] = []
