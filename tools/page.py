@@ -36,8 +36,12 @@ def sources() -> list[Path]:
     """All files that the page is built from, in a fixed order: those of the page itself, and its words."""
     left_out = WEB / "node_modules"
     ours = sorted(path for path in WEB.rglob("*") if path.is_file() and left_out not in path.parents)
-    folders = [LANGUAGES, *(Path(path) for path in os.environ.get(FURTHER, "").split(os.pathsep) if path)]
-    return ours + [path for folder in folders for path in sorted(folder.glob("*/page.toml"))]
+    return ours + [path for folder in (LANGUAGES, *further()) for path in sorted(folder.glob("*/page.toml"))]
+
+
+def further() -> list[Path]:
+    """Folders of further languages, wherever they are named from: Node works in the folder of the page."""
+    return [Path(path).resolve() for path in os.environ.get(FURTHER, "").split(os.pathsep) if path]
 
 
 def digest_of(paths: list[Path]) -> str:
@@ -64,6 +68,7 @@ def node(*arguments: str) -> None:
         **os.environ,
         "PATH": f"{home}{os.pathsep}{os.environ.get('PATH', '')}",
         "NO_UPDATE_NOTIFIER": "1",
+        FURTHER: os.pathsep.join(map(str, further())),
     }
     done = subprocess.run([home / "node", *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode != 0:

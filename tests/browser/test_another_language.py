@@ -49,6 +49,32 @@ PAGES: Final = {
     "a table without a link": ("/t/nowhere", "[data-test=no-table]"),
     "a replay without a link": ("/replay/nowhere", "main"),
 }
+# What is pointed at, and the keys that are pressed there.
+POINTED: Final = {
+    ".pl, .tok": (),
+    "[data-test=hand] [data-card]": (),
+    "[data-why]": ("?",),
+    ".cnt": ("Enter",),
+    "[data-test=recap-open], .kit.head": ("Enter",),
+    ".bp": ("Enter",),
+    "main [data-code]": (),
+    "main [data-select]": ("Enter",),
+    "main [data-code], main [aria-describedby]": (),
+}
+SHOWN: Final = {
+    "a large card": ".looked .cd, dialog[open] .cd",
+    "a list": ".looked .list",
+    "a reason": ".looked .reason, .toasts > *",
+    "odds": ".looked .odd, .pop",
+    "a dialog": "dialog[open]",
+}
+LINGER: Final = 400  # milliseconds after which a card shows itself large, and the server has said odds and reasons
+COMES_UP: Final[dict[tuple[str, str], set[str]]] = {  # at the least, whatever is dealt
+    ("team-manager", "wide"): {"a large card", "a list", "a dialog"},
+    ("team-manager", "phone"): {"a list"},
+    ("blitz-bowl", "wide"): {"a large card", "a reason", "a dialog"},
+    ("blitz-bowl", "phone"): set(),
+}
 # Says in the console, as an error, what is English and drawn in the language; those complaints fail the test.
 WATCH: Final = r"""(language) => {
     const READ = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
@@ -154,13 +180,15 @@ def test_dialogs_of_pages(watched: Opener) -> None:
 def test_tables(watched: Opener, served: Address, game: str, size: str) -> None:
     """A table, all that it opens, and what it says of everything that can be pointed at."""
     made = served.make(game, [PERSON, ROOKIE])
-    page = watched(made["seats"][0], viewport=SIZES[size])
-    player = Player(page, seed=9)
-    for _ in range(7):
-        if player.play(2) != "asked":
-            break
-        look_round(page)
-        page.reload()
+    chance = random.Random(9)
+    seen: set[str] = set()
+    for _ in range(4):
+        with served.client(made, 0) as client:
+            play_on([client], chance, 4)
+        page = watched(made["seats"][0], viewport=SIZES[size])
+        page.locator("[data-test=prompt], [data-test=end]").first.wait_for(state="attached")
+        seen |= look_round(page)
+    assert seen >= COMES_UP[game, size], "what was pointed at did not come up"
     for at in range(page.locator("[data-test=menu] + nav > button").count()):
         page.locator("[data-test=menu]").click()
         one = page.locator("[data-test=menu] + nav > button").nth(at)
@@ -173,31 +201,32 @@ def test_tables(watched: Opener, served: Address, game: str, size: str) -> None:
     drawn(page)
 
 
-def look_round(page: Page) -> None:
-    """Everything that can be pointed at or asked about, and the parts that a phone shows one by one."""
+def look_round(page: Page) -> set[str]:
+    """All that can be pointed at, asked about or opened, on each part that a phone shows alone; what came up of it."""
     tabs = page.locator("[role=tab]")
-    for at in range(tabs.count()):
+    seen = point_about(page)
+    for at in reversed(range(tabs.count())):
         tabs.nth(at).click()
-        point_about(page)
-    if tabs.count():
-        tabs.first.click()
-    point_about(page)
+        seen |= point_about(page)
+    return seen
 
 
-def point_about(page: Page, most: int = 14) -> None:
-    """Some of it, without a click: a large card, odds, a sum, what lies on a pile, and why something is not offered."""
-    chance = random.Random(7)
-    things = page.locator("main [tabindex], main button").element_handles()
-    for thing in chance.sample(things, min(most, len(things))):
-        if not thing.is_visible():
-            continue
-        with contextlib.suppress(Error):  # it may have gone meanwhile
-            thing.focus()
-            thing.hover(timeout=300)
-        drawn(page)
-        page.keyboard.press("?")
-        drawn(page)
-        page.keyboard.press("Escape")
+def point_about(page: Page, most: int = 2) -> set[str]:
+    seen: set[str] = set()
+    for what, keys in POINTED.items():
+        things = page.locator(what).element_handles()
+        for thing in random.Random(7).sample(things, min(most, len(things))):
+            with contextlib.suppress(Error):  # it may have gone meanwhile
+                thing.hover(timeout=300)
+                thing.focus()
+            for key in keys:
+                page.keyboard.press(key)
+            page.wait_for_timeout(LINGER)
+            drawn(page)
+            seen |= {name for name, shown in SHOWN.items() if page.locator(shown).count()}
+            page.keyboard.press("Escape")
+            page.mouse.move(2, 2)
+    return seen
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -208,10 +237,13 @@ def test_a_lobby_and_a_curtain(watched: Opener, served: Address, size: str) -> N
     page.goto(f"http://{served.address}{made['seats'][0]}")
     page.locator("[data-test=sit]").click()
     drawn(page)
-    here = served.make("blitz-bowl", [{"who": "here", "label": name} for name in NAMES])
-    page.goto(f"http://{served.address}{here['seats'][0]}")
-    page.goto(f"http://{served.address}{here['seats'][1]}")
-    page.locator("[data-test=curtain], [data-test=prompt]").first.wait_for()
+    page.goto(f"http://{served.address}/new")
+    page.locator(".posters button").last.click()
+    for seat, who in enumerate(("me", "here")):
+        page.locator(".seats select").nth(seat).select_option(who)
+    page.locator("button.go.xl").click()
+    page.wait_for_url("**/t/*")
+    assert Player(page, seed=1).play(40) == "curtain"
     drawn(page)
 
 
@@ -244,7 +276,7 @@ def test_the_end_and_the_replay(watched: Opener, served: Address, game: str) -> 
         for place in (0, most // 3, 2 * most // 3):
             slider.fill(str(place))
             page.wait_for_load_state("networkidle")
-            point_about(page, 6)
+            point_about(page)
         page.locator("[data-test=open-play-on]").click()
         page.locator("dialog[open] [data-test=play-on]").wait_for()
         drawn(page)
