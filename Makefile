@@ -16,7 +16,8 @@ PIP := $(RUN) -m pip --disable-pip-version-check --quiet
 FAST := $(CURDIR)/build/fast-O
 PLAY_READY := $(VENV)/.ready-to-play
 TEST_READY := $(VENV)/.ready-to-test
-PAGE := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) hatch_build.py tools/page.py
+PAGE := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/touchline/languages/*/page.toml) \
+	hatch_build.py tools/page.py
 
 # tools/fast.py ends with this status where there is no C compiler.
 NO_COMPILER := 3

@@ -47,6 +47,7 @@ from touchline.terminal.sitting import Wishes, begun
 from touchline.terminal.team_manager.sentences import Story as SeasonStory
 
 LANGUAGE: Final = "xx"
+PAGE: Final = "page.toml"
 SOURCE: Final = Path(errors.__file__).parent.parent
 # Letters that no other language has; what has any of English beside them was not translated.
 LETTERS: Final = {
@@ -111,7 +112,9 @@ def make(folder: Path) -> None:
     """The whole language, from the English folder and from what the base packs say in English."""
     ours = SOURCE / "languages" / ENGLISH
     for path in ours.rglob("*.toml"):
-        write(folder / LANGUAGE / path.relative_to(ours), tomllib.loads(path.read_text(encoding="utf-8")))
+        if path != ours / PAGE:
+            write(folder / LANGUAGE / path.relative_to(ours), tomllib.loads(path.read_text(encoding="utf-8")))
+    page(folder)
     season = season_catalogue.load_catalogue()
     names: dict[str, dict[str, str]] = {
         "card": dict(zip(season.ids, season.names, strict=True)),
@@ -124,6 +127,17 @@ def make(folder: Path) -> None:
         table, _, id_ = key.partition("/")
         named.setdefault(table, {})[id_] = name
     write(folder / LANGUAGE / "blitz-bowl" / "cards" / "base.toml", packed("blitz_bowl") | named)
+
+
+def page(folder: Path) -> Path:
+    """The words of the page, and what the language says of itself: that is not disguised, but for its name."""
+    table = tomllib.loads((SOURCE / "languages" / ENGLISH / PAGE).read_text(encoding="utf-8"))
+    facts = table.pop("language") | {"name": disguised("Pseudo"), "rules": "no"}
+    path = folder / LANGUAGE / PAGE
+    write(path, table)
+    said = "\n".join(f"{quoted(key)} = {quoted(value)}" for key, value in facts.items())
+    path.write_text(f"[language]\n{said}\n{path.read_text(encoding='utf-8')}", encoding="utf-8")
+    return path
 
 
 def packed(package: str) -> dict[str, Any]:

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tests import pseudo
 from tools import page
 from tools.fast import PACKAGES
 from tools.page import SITE
+from touchline.table.languages import NAMED
 
 
 @pytest.mark.engine
@@ -32,10 +34,17 @@ def test_the_page_is_built_again_only_when_its_sources_have_changed(
     shutil.copytree(page.WEB, tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
     monkeypatch.setattr(page, "ROOT", tmp_path)
     monkeypatch.setattr(page, "WEB", tmp_path / "web")
-    before = page.digest_of(page.sources())
-    with (tmp_path / "web" / "index.html").open("a") as index:
-        index.write("<!-- changed -->")
-    assert page.digest_of(page.sources()) != before
+    shutil.copytree(page.LANGUAGES, tmp_path / "languages")
+    monkeypatch.setattr(page, "LANGUAGES", tmp_path / "languages")
+    known = {page.digest_of(page.sources())}
+    for changed in ("web/index.html", "languages/ja/page.toml"):
+        with (tmp_path / changed).open("a") as file:
+            file.write("\n")
+        assert page.digest_of(page.sources()) not in known, changed
+        known.add(page.digest_of(page.sources()))
+    pseudo.page(tmp_path / "further")
+    monkeypatch.setenv(NAMED, str(tmp_path / "further"))
+    assert page.digest_of(page.sources()) not in known, "a further language"
 
 
 def test_a_page_that_cannot_be_built_is_an_error() -> None:

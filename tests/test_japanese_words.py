@@ -178,7 +178,7 @@ def test_every_place_with_japanese_is_read() -> None:
         "languages/ja/terminal.toml",
         "languages/ja/team-manager/first-week.toml",
         "languages/ja/blitz-bowl/drills.toml",
-        *(f"words/{name}.ts" for name in ("common", "pages", "end", "table", "team-manager", "blitz-bowl")),
+        "languages/ja/page.toml",
         "the card グール噛みのヴァラグ",
         "the card 天賦の才",
     ):

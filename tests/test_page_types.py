@@ -11,7 +11,7 @@ import pytest
 
 from tests import blitz_worlds, worlds
 from tools import page_types
-from tools.page_types import TARGET, Page
+from tools.page_types import KEYS, TARGET, Page
 from touchline.blitz_bowl import actions, block_die, fouls, statuses
 from touchline.games import GAMES
 from touchline.server.blitz_bowl import shapes as blitz_bowl
@@ -19,6 +19,7 @@ from touchline.server.protocol import incoming, outgoing
 from touchline.server.scenes.catalogue import catalogue_of
 from touchline.server.scenes.scene import scene_of
 from touchline.server.team_manager import shapes as team_manager
+from touchline.table.languages import ENGLISH, messages
 from touchline.table.table import SPECTATOR
 from touchline.team_manager import card_kinds, die, icons, unions
 from touchline.team_manager.payout_icons import ICONS
@@ -107,8 +108,19 @@ def test_a_file_that_is_not_up_to_date_is_found(monkeypatch: pytest.MonkeyPatch,
     page_types.main(["--check"])
     with page_types.TARGET.open("a", encoding="utf-8") as file:
         file.write("\n")
-    with pytest.raises(SystemExit, match="not up to date"):
+    with pytest.raises(SystemExit, match=r"web/src/protocol\.ts is not up to date"):
         page_types.main(["--check"])
+    page_types.main([])
+    monkeypatch.setattr(page_types, "KEYS", tmp_path / "words.ts")
+    with pytest.raises(SystemExit, match=r"web/src/words\.ts is not up to date"):
+        page_types.main(["--check"])
+
+
+def test_keys_are_those_of_the_english_words() -> None:
+    text = KEYS.read_text(encoding="utf-8")
+    assert text == page_types.keys_text(), "run tools/page_types.py"
+    words = messages(ENGLISH, "page").patterns
+    assert [key for key in words if f'"{key.removeprefix("language.")}"' not in text] == []
 
 
 def test_every_message_is_there() -> None:

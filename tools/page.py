@@ -15,6 +15,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
+LANGUAGES: Final = ROOT / "src" / "touchline" / "languages"
+FURTHER: Final = "TOUCHLINE_LANGUAGES"  # names folders of further languages, as in ``touchline.table.languages``
 SITE: Final = ROOT / "src" / "touchline" / "server" / "site"
 STAMP: Final = "built-from"
 NPM: Final = Path("lib", "node_modules", "npm", "bin", "npm-cli.js")  # in the folder of Node
@@ -31,15 +33,22 @@ class PageError(Exception):
 
 
 def sources() -> list[Path]:
-    """All files that the page is built from, in a fixed order."""
+    """All files that the page is built from, in a fixed order: those of the page itself, and its words."""
     left_out = WEB / "node_modules"
-    return sorted(path for path in WEB.rglob("*") if path.is_file() and left_out not in path.parents)
+    ours = sorted(path for path in WEB.rglob("*") if path.is_file() and left_out not in path.parents)
+    return ours + [path for folder in (LANGUAGES, *further()) for path in sorted(folder.glob("*/page.toml"))]
+
+
+def further() -> list[Path]:
+    """Folders of further languages, wherever they are named from: Node works in the folder of the page."""
+    return [Path(path).resolve() for path in os.environ.get(FURTHER, "").split(os.pathsep) if path]
 
 
 def digest_of(paths: list[Path]) -> str:
     made = hashlib.sha256()
     for path in paths:
-        made.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        name = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+        made.update(name.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return made.hexdigest()
 
 
@@ -59,6 +68,7 @@ def node(*arguments: str) -> None:
         **os.environ,
         "PATH": f"{home}{os.pathsep}{os.environ.get('PATH', '')}",
         "NO_UPDATE_NOTIFIER": "1",
+        FURTHER: os.pathsep.join(map(str, further())),
     }
     done = subprocess.run([home / "node", *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode != 0:
@@ -86,10 +96,14 @@ def build_page() -> bool:
     if not is_stale():
         return False
     wanted = digest_of(sources())
-    install()
-    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    build_into(SITE)
     (SITE / STAMP).write_text(wanted)
     return True
+
+
+def build_into(folder: Path) -> None:
+    install()
+    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(folder), "--emptyOutDir")
 
 
 def main(command: str) -> int:

@@ -1,7 +1,8 @@
-"""Writes the protocol of the browser page, ``web/src/protocol.ts``, from the types that the server itself uses.
+"""Writes the protocol of the browser page, ``web/src/protocol.ts``, from the types that the server itself uses, and the
+keys of its words, ``web/src/words.ts``, from the English ones.
 
-So a field that changes in Python is missed by the page's type checker, not by somebody at a table. With ``--check``
-nothing is written: it says whether the file is up to date.
+So a field that changes in Python, or a word that is not there, is missed by the page's type checker, not by somebody at
+a table. With ``--check`` nothing is written: it says whether the files are up to date.
 """
 
 import inspect
@@ -24,8 +25,11 @@ from touchline.games import GAMES as PLUGGED  # noqa: E402
 from touchline.server.play import tables  # noqa: E402
 from touchline.server.protocol import answers, fields, incoming, outgoing, requests, state  # noqa: E402
 from touchline.server.scenes import offers, shapes  # noqa: E402
+from touchline.table.languages import ENGLISH, messages  # noqa: E402
 
 TARGET: Final = ROOT / "web" / "src" / "protocol.ts"
+KEYS: Final = ROOT / "web" / "src" / "words.ts"
+FACTS: Final = "language."  # before what a language says of itself
 # Whatever Structs they have goes over the wire.
 MESSAGES: Final = (fields, incoming, outgoing, state, requests, answers, offers, tables)
 # By what their names get before them.
@@ -47,6 +51,14 @@ HEAD: Final = """\
  * What goes over the wire, both ways.
  *
  * Made by tools/page_types.py from the types of the server. Do not edit it: change those, and run the tool again.
+ */
+"""
+KEYS_HEAD: Final = """\
+/**
+ * The keys of the page's words.
+ *
+ * Made by tools/page_types.py from src/touchline/languages/en/page.toml. Do not edit it: change those, and run the tool
+ * again.
  */
 """
 
@@ -228,14 +240,21 @@ def registered() -> list[str]:
     return parts
 
 
+def keys_text() -> str:
+    """The keys of the words of the page, apart from them what a language says of itself."""
+    keys = list(messages(ENGLISH, "page").patterns)
+    facts = [f'"{key.removeprefix(FACTS)}"' for key in keys if key.startswith(FACTS)]
+    words = [f'"{key}"' for key in keys if not key.startswith(FACTS)]
+    return "\n".join([KEYS_HEAD, declared("Fact", facts), declared("Key", words)])
+
+
 def main(arguments: list[str]) -> None:
-    text = Page().text()
-    if "--check" in arguments:
-        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-            sys.exit("web/src/protocol.ts is not up to date: run tools/page_types.py.")
-        return
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
+    for target, text in ((TARGET, Page().text()), (KEYS, keys_text())):
+        if "--check" not in arguments:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != text:
+            sys.exit(f"web/src/{target.name} is not up to date: run tools/page_types.py.")
 
 
 if __name__ == "__main__":

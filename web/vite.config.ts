@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { languages } from './languages.ts';
 import { notices } from './notices.ts';
 
 const SERVER = process.env['TOUCHLINE_SERVER'] ?? 'http://127.0.0.1:8460';
@@ -24,15 +26,16 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed(), notices()],
+  plugins: [svelte(), languages(), compressed(), notices()],
   build: {
     outDir: '../src/touchline/server/site',
     emptyOutDir: true,
-    modulePreload: false, // one part is loaded later, and it needs nothing beside it
+    modulePreload: false, // what is loaded later needs nothing beside it
     assetsInlineLimit: 0, // a data address for a font would need a wider security policy
     target: 'es2022',
     chunkSizeWarningLimit: 1_000, // kB before it is packed; a test holds the first load to what it may be
   },
+  test: { setupFiles: ['src/lib/every-language.ts'] },
   // While the page is worked on: `vite` serves it, and a server of Touchline answers behind it.
   server: {
     proxy: Object.fromEntries(

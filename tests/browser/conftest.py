@@ -105,4 +105,4 @@ def opened(browser: Browser, served: Served, request: pytest.FixtureRequest) -> 
             with contextlib.suppress(Exception):
                 context.pages[0].screenshot(path=f"{folder}/{request.node.name}-{number}.png")
         context.close()
-    assert complaints == []
+    assert complaints == [], "\n".join(complaints)

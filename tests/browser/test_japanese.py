@@ -72,7 +72,7 @@ MARKED: Final = r"""() => [...document.querySelectorAll('*')].flatMap((one) => [
 
 def phrased(page: Page) -> None:
     """Wait until the phrases are marked, what is new is drawn, and titles have shrunk."""
-    page.wait_for_function("'phrases' in document.documentElement.dataset")
+    page.wait_for_function("() => 'phrases' in document.documentElement.dataset")
     page.evaluate("document.fonts.ready")
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))")
 
@@ -147,14 +147,15 @@ def test_english_loads_no_phrases_and_has_no_marks(opened: Opener) -> None:
     phrased(page)
     assert "\u200b" in page.locator("main").evaluate("(one) => one.textContent")
     page.get_by_role("button", name="English").click()
-    page.wait_for_function("!('phrases' in document.documentElement.dataset)")
+    page.wait_for_function("() => !('phrases' in document.documentElement.dataset)")
     assert "\u200b" not in page.locator("main").evaluate("(one) => one.textContent")
     plain = opened("", settings={"language": "en"})
     asked: list[str] = []
     plain.on("request", lambda request: asked.append(request.url))
     plain.goto(page.url)
     plain.locator(".cd h3").first.wait_for()
-    assert len([one for one in asked if one.endswith(".js")]) == 1
+    parts = sorted(one.rpartition("/")[2].partition("-")[0] for one in asked if one.endswith(".js"))
+    assert parts == ["en", "index"], "the page, and the words of one language"
 
 
 def test_figures_are_those_of_the_text_face(opened: Opener, served: Served) -> None:

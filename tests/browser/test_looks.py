@@ -111,9 +111,9 @@ def test_the_language_is_changed_in_the_middle_of_a_game(opened: Opener, served:
     player.play(2)
     player.ready()
     asked = player.state()["asked"]
-    page.get_by_role("button", name="日本語").click()
-    assert page.evaluate("document.documentElement.lang") == "ja"
-    page.get_by_role("button", name="English").click()
+    for name, language in (("日本語", "ja"), ("English", "en")):
+        page.get_by_role("button", name=name).click()
+        page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
     assert player.state()["asked"] == asked
 
 

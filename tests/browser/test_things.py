@@ -1,10 +1,11 @@
-"""What an expansion would bring is drawn from the catalogue: another union, skill, payout icon, token and marks.
+"""What an expansion would bring is drawn from the catalogue: another union, skill, payout icon, token, marks and dials.
 
 Nothing of the page knows them. The catalogue and the scenes of a table are changed on their way to the browser, as an
 expansion would change them; one drawing comes with the catalogue, the others nobody has.
 """
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -50,6 +51,8 @@ def with_expansion(catalogue: dict[str, Any]) -> dict[str, Any]:
         {"id": "blood", "name": words("Blood", "血"), "drawing": "mark-blood"},
         {"id": "disease", "name": words("Disease", "疫病"), "drawing": "mark-disease"},
     ]
+    catalogue["dials"].append({"id": "thunder", "name": words("Thunder", "雷")})
+    catalogue["dials"].append({"id": "rage", "name": words("Rage", "怒り")})
     ours = next(team for team in catalogue["teams"] if team["id"] == "gouged-eye")
     catalogue["teams"].append(
         ours
@@ -70,6 +73,7 @@ def with_marks(scene: dict[str, Any]) -> dict[str, Any]:
     """A scene with things of which some stand in the catalogue, and one (slime) nowhere."""
     none = {"size": 3, "cards": []}
     scene["decks"] |= {"stars-mlu": none, "swamp": none}
+    scene["dials"] |= {"thunder": [3], "rage": [1, 0], "drizzle": [0]}
     for manager in scene["managers"]:
         if manager["team"] == "gouged-eye":
             manager["team"] = TEAM
@@ -137,5 +141,20 @@ def test_a_table_draws_what_the_catalogue_says(
     large = page.locator(".looked .cd .badge")
     expect(large.locator(".word")).to_have_text(["Blood", "Disease"] if english else ["血", "疫病"])
     expect(large.locator("b")).to_have_text(["1", "2"])
+    dials_are_drawn(page, english, viewport)
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+
+
+def dials_are_drawn(page: Page, english: bool, viewport: dict[str, int]) -> None:
+    """The numbers of the table by the week, those of managers at their plates; one of which nothing is known, too."""
+    bar = page.locator("header.bar")
+    expect(bar.locator("[data-mark=thunder] .vh")).to_have_text("Thunder 3" if english else "雷3")
+    expect(bar.locator("[data-mark=drizzle]")).to_have_attribute("title", "drizzle 0" if english else "drizzle0")
+    expect(bar.locator("[data-mark=rage]")).to_have_count(0)
+    if viewport is PHONE:  # plates are behind a tab
+        page.get_by_role("tab").nth(1).click()
+    rage = page.locator("[data-seat] [data-mark=rage]")
+    expect(rage).to_have_count(2)
+    assert sorted(rage.locator("b").all_inner_texts()) == ["0", "1"]
+    expect(rage.first).to_have_attribute("title", re.compile("^Rage [01]$" if english else "^怒り[01]$"))

@@ -1,5 +1,6 @@
 /** What things of Blitz Bowl are called in sentences: coaches, players, squares, cards and rolls. */
 import { byId, positionOf } from '../lib/catalogues';
+import { ENGLISH } from '../lib/languages';
 import { Speech } from '../lib/sentences';
 import { say, type Text } from '../lib/words';
 import type { BlitzBowlCatalogue, BlitzBowlScene } from '../protocol';
@@ -45,8 +46,8 @@ export class Names extends Speech<BlitzBowlCatalogue> {
     const team = this.coach(seat);
     const name = this.shortPlayer(player, position);
     // a Witch Elf of the Dark Elves: the team in brackets where it has a word of the position
-    const words = (byId(this.catalogue.teams, this.teams[seat])?.name.en ?? '').split(' ');
-    const shared = (found.name['en'] ?? '').split(' ').some((one) => words.includes(one));
+    const words = (byId(this.catalogue.teams, this.teams[seat])?.name[ENGLISH] ?? '').split(' ');
+    const shared = (found.name[ENGLISH] ?? '').split(' ').some((one) => words.includes(one));
     return this.word('story', shared ? 'player-of' : 'player', { team, position: name });
   }
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { match } from '../games/games';
 import type { Told } from '../lib/game';
-import { settings, type Language } from '../lib/settings.svelte';
+import type { Language } from '../lib/languages';
+import { settings } from '../lib/settings.svelte';
 import { Names } from './naming';
 import { option, prompt } from './options';
 import { retell } from './story';

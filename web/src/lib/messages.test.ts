@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatted, type Slots } from './messages';
-import type { Language } from './settings.svelte';
+import type { Language } from './languages';
 import vectors from '../../../tests/golden/messages.json';
 
 interface Vector {

@@ -5,13 +5,13 @@
  * `=2 {both}` before the others for one number; `{who, select, me {…} other {…}}` chooses by word. Choices may stand in
  * choices. The engine has the same in `table/messages.py`; `tests/golden/messages.json` holds the two together.
  */
-import type { Language } from './settings.svelte';
+import type { Language } from './languages';
 
 export type Slots = Record<string, string | number>;
 
 const DEEPEST = 12; // choices inside each other
 const SHOWN = 60; // characters of a message in a sentence about it
-const plurals = { en: new Intl.PluralRules('en'), ja: new Intl.PluralRules('ja') };
+const plurals = new Map<Language, Intl.PluralRules>();
 
 /** A message that cannot be filled; the sentence says why. */
 export class BadMessage extends Error {}
@@ -54,11 +54,17 @@ export function formatted(message: string, slots: Slots, language: Language, unk
     const chosen =
       kind === 'select'
         ? branches.get(value)
-        : (branches.get(`=${value}`) ?? branches.get(plurals[language].select(Number(value))));
+        : (branches.get(`=${value}`) ?? branches.get(pluralsOf(language).select(Number(value))));
     const branch = chosen ?? branches.get('other');
     if (branch === undefined) throw new BadMessage(`the slot ${quoted(name)} of a message has no branch 'other'`);
     return filled(branch, kind === 'plural' ? value : number, level + 1);
   }
+}
+
+function pluralsOf(language: Language): Intl.PluralRules {
+  let rules = plurals.get(language);
+  if (!rules) plurals.set(language, (rules = new Intl.PluralRules(language)));
+  return rules;
 }
 
 function refused(name: string): string {

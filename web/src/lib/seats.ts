@@ -2,8 +2,7 @@
 import { uiOf } from '../games';
 import type { Catalogue, State } from '../protocol';
 import { toldOf } from './game';
-import { words } from '../words';
-import { t, type Key } from './words';
+import { has, t } from './words';
 
 export function nameOf(state: State, catalogue: Catalogue | null, seat: number): string {
   const label = state.seats.find((one) => one.seat === seat)?.label;
@@ -14,7 +13,7 @@ export function nameOf(state: State, catalogue: Catalogue | null, seat: number):
 /** What a bot is called. */
 export function botName(bot: string): string {
   const key = `bot.${bot}`;
-  return key in words ? t(key as Key) : t('bot.named', { name: bot });
+  return has(key) ? t(key) : t('bot.named', { name: bot });
 }
 
 /** The id of a seat's team, for colours and crest. */

@@ -2,7 +2,7 @@
 import type { Catalogue, Happened } from '../protocol';
 import type { Sentence } from './game';
 import { settings } from './settings.svelte';
-import { say, type Slots, type Text } from './words';
+import { fact, say, type Slots, type Text } from './words';
 
 /** A game's own words, in the language that is set. */
 export class Speech<C extends Catalogue = Catalogue> {
@@ -38,9 +38,9 @@ export class Speech<C extends Catalogue = Catalogue> {
   }
 }
 
-/** In English, a capital letter to begin with, and no full stop after an exclamation mark that belongs to a name. */
+/** Where the language has them, a capital letter to begin with; and no full stop after an exclamation mark that belongs to a name. */
 export function neat(text: string): string {
-  if (settings.language !== 'en') return text;
+  if (fact('capitals') !== 'yes') return text;
   return (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll('!.', '!');
 }
 

@@ -1,6 +1,6 @@
 /** What a person has set for this browser: language, light or dark, motion. Kept in local storage. */
+import { ENGLISH, bring, languages, nearest, type Language } from './languages';
 
-export type Language = 'en' | 'ja';
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'reduced';
 
@@ -14,24 +14,31 @@ interface Kept {
 
 function kept(): Kept {
   const usual: Kept = {
-    language: navigator.language.startsWith('ja') ? 'ja' : 'en',
+    language: nearest(navigator.languages),
     theme: 'system',
     motion: 'system',
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const found = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return languages.includes(found.language) ? found : { ...found, language: usual.language };
   } catch {
     return usual; // storage is closed, or somebody else's words are in it
   }
 }
 
 class Settings {
-  language = $state<Language>('en');
+  language = $state<Language>(ENGLISH);
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
 
   constructor() {
     Object.assign(this, kept());
+  }
+
+  /** Another language, as soon as its words are there. */
+  async speak(language: Language): Promise<void> {
+    await bring(language);
+    this.language = language;
   }
 
   keep(): void {

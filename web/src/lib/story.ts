@@ -3,7 +3,8 @@ import { uiOf } from '../games';
 import type { Happened, State } from '../protocol';
 import type { Desk } from './desk.svelte';
 import { toldOf, type Sentence } from './game';
-import { settings, type Language } from './settings.svelte';
+import type { Language } from './languages';
+import { settings } from './settings.svelte';
 import type { Stage } from './stage.svelte';
 
 let last: { events: Happened[]; shown: State; language: Language; sentences: Sentence[] } | null = null;

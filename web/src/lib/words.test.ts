@@ -1,8 +1,7 @@
 import './testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from './settings.svelte';
-import { filled, say, t } from './words';
-import { words } from '../words';
+import { fact, filled, has, say, t } from './words';
 
 describe('a message', () => {
   it('has its slots filled, as often as they stand there', () => {
@@ -54,11 +53,13 @@ describe('words of the page', () => {
     expect(say(null)).toBe('');
   });
 
-  it('name the same slots in both languages', () => {
-    const slots = (message: string) => [...new Set([...message.matchAll(/\{([\w-]+)\s*[,}]/g)].map((found) => found[1]))];
-    for (const [key, { en, ja }] of Object.entries(words)) {
-      const known = new Set(slots(en));
-      for (const slot of slots(ja)) expect(known.has(slot), `${key}: {${slot}}`).toBe(true);
-    }
+  it('are asked whether they are there', () => {
+    expect([has('team.orc'), has('team.of-a-pack')]).toEqual([true, false]);
+  });
+
+  it('say what their language is like', () => {
+    expect([fact('name'), fact('capitals')]).toEqual(['English', 'yes']);
+    settings.language = 'ja';
+    expect([fact('name'), fact('capitals')]).toEqual(['日本語', 'no']);
   });
 });

@@ -1,22 +1,31 @@
 /**
- * Words of the page, in every language there is. A key without one of them does not pass the type check.
+ * Words of the page, in every language there is: `src/touchline/languages/<language>/page.toml`.
  *
  * Messages have named slots and choices (`messages.ts`). Word order and counters belong to the message; code never joins
  * pieces.
  */
+import type { Fact, Key } from '../words';
+import { ENGLISH, wordsIn, type Language } from './languages';
 import { formatted, type Slots } from './messages';
-import { settings, type Language } from './settings.svelte';
-import { words } from '../words';
+import { settings } from './settings.svelte';
 
 /** Words for people by language, as the server sends them. */
 export type Text = Record<string, string>;
-export type Words = Record<string, { en: string; ja: string }>;
-export type Key = keyof typeof words;
-export type { Slots };
+export type { Key, Slots };
 
 /** A message of the page in the language that is set. */
 export function t(key: Key, slots: Slots = {}): string {
-  return filled(words[key][settings.language], slots, settings.language);
+  return filled(wordsIn(settings.language)[key] ?? key, slots, settings.language);
+}
+
+/** Whether the page has words of its own for something that a pack may bring. */
+export function has(key: string): key is Key {
+  return key in wordsIn(settings.language);
+}
+
+/** What the language that is set says of itself. */
+export function fact(name: Fact): string {
+  return wordsIn(settings.language)[`language.${name}`] ?? '';
 }
 
 /** What stands before and after the only slot of a message, for what is more than words in it. */
@@ -25,10 +34,10 @@ export function around(key: Key, slot: string): [before: string, after: string] 
   return [before, after];
 }
 
-/** Words of the server in the language that is set. */
+/** Words of the server in the language that is set, or else in English. */
 export function say(text: Text | null | undefined, slots: Slots = {}): string {
   if (!text) return '';
-  return filled(text[settings.language] ?? text['en'] ?? '', slots, settings.language);
+  return filled(text[settings.language] ?? text[ENGLISH] ?? '', slots, settings.language);
 }
 
 /** A message with its slots filled. On the page a message that is not right is shown as it stands, so that it is seen. */

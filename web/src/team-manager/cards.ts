@@ -1,7 +1,6 @@
 /** What is printed on a card, as it is drawn at the table. */
 import { cardOf } from '../lib/catalogues';
-import { settings } from '../lib/settings.svelte';
-import { say } from '../lib/words';
+import { fact, say, t } from '../lib/words';
 import type { TeamManagerCatalogue, TeamManagerPrintedCard, Upgrade } from '../protocol';
 import { cardText } from './card-text';
 
@@ -55,8 +54,7 @@ export function nameOf(card: TeamManagerPrintedCard | undefined): string {
 /** The name on a mini card. */
 export function shortName(card: TeamManagerPrintedCard | undefined): string {
   if (!card) return '';
-  if (settings.language !== 'ja') return card.name['en'] ?? '';
-  return shortJapanese(card.id, card.name['ja'] ?? '');
+  return fact('short-names') === 'japanese' ? shortJapanese(card.id, nameOf(card)) : nameOf(card);
 }
 
 /** A name where it may be parted within a word, besides after its phrases: グラッジ｜ベアラー. */
@@ -69,7 +67,7 @@ export function abilityNames(catalogue: TeamManagerCatalogue, card: TeamManagerP
   if (!card) return '';
   return cardText(catalogue, card)
     .named.map((one) => say(one.name))
-    .join(settings.language === 'ja' ? '・' : ', ');
+    .join(t('tm.ability-join'));
 }
 
 export type Readiness = 'exhausted' | 'ready' | 'lasting';

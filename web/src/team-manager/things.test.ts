@@ -11,7 +11,7 @@ import Badges from './Badges.svelte';
 import LargeCard from './LargeCard.svelte';
 import { namesOf, payoutWords } from './options';
 import Payout from './Payout.svelte';
-import { badgesOf, drawnFrom, faceOf, iconsOf, isOf, kindOf, markOf, payoutOf, pileOf, skillOf, unionOf } from './things';
+import { badgesOf, dialsOf, drawnFrom, faceOf, iconsOf, isOf, kindOf, markOf, payoutOf, pileOf, skillOf, unionOf } from './things';
 
 const text = (en: string, ja: string) => ({ en, ja });
 const base = season.catalogue as TeamManagerCatalogue;
@@ -60,16 +60,24 @@ function html<P extends Record<string, unknown>>(component: Component<P>, props:
 
 describe('what the catalogue does not have', () => {
   test('is called by its id and drawn plainly', () => {
-    expect(skillOf(catalogue, 'wade')).toMatchObject({ name: text('wade', 'wade'), drawing: 'skill-wade' });
+    expect(skillOf(catalogue, 'wade')).toMatchObject({ name: { en: 'wade' }, drawing: 'skill-wade' });
     expect(unionOf(catalogue, 'xyz').short.en).toBe('XYZ');
-    expect(faceOf(catalogue, 'both-down')).toMatchObject({ name: text('both down', 'both down'), tone: 'meh' });
-    expect(payoutOf(catalogue, 'gold').name.ja).toBe('gold: {n}');
+    expect(faceOf(catalogue, 'both-down')).toMatchObject({ name: { en: 'both down' }, tone: 'meh' });
+    expect(payoutOf(catalogue, 'gold').name.en).toBe('gold: {n}');
     expect(kindOf(catalogue, 'weather')).toMatchObject({ form: 'plain', drawing: 'kind-weather' });
     expect(pileOf(catalogue, 'stars-xyz').name.en).toBe('stars xyz: {n}');
     expect(markOf(catalogue, 'deep-mud').name.en).toBe('deep mud');
     const without = { ...catalogue, marks: undefined } as unknown as TeamManagerCatalogue;
     expect(badgesOf(without, MARKS).map((one) => one.word)).toEqual(['blood', 'deep mud']);
     expect(badgesOf(catalogue, undefined)).toEqual([]);
+  });
+
+  test('is a number of a mechanic all the same', () => {
+    const dials = { thunder: [3], rage: [1, 0] };
+    const named = { ...catalogue, dials: [{ id: 'thunder', name: text('Thunder', '雷') }] };
+    expect(dialsOf(named, dials)).toEqual([{ id: 'thunder', drawing: 'dial-thunder', word: 'Thunder', n: 3, face: null }]);
+    expect(dialsOf(named, dials, 1)).toEqual([{ id: 'rage', drawing: 'dial-rage', word: 'rage', n: 0, face: null }]);
+    expect(dialsOf(named, {}, 1)).toEqual([]);
   });
 
   test('lies where its kind says, and is of no form that the page knows', () => {

@@ -1,12 +1,15 @@
 /**
- * What the catalogue has of unions, skills, payout icons, faces of the die, kinds of card, piles and marks, by their ids.
+ * What the catalogue has of unions, skills, payout icons, faces of the die, kinds of card, piles, marks and dials, by id.
  *
  * An id that the catalogue does not have is no fault: it is called by its id and drawn plainly.
  */
 import { byId } from '../lib/catalogues';
+import { ENGLISH } from '../lib/languages';
+import { neat } from '../lib/sentences';
 import { say } from '../lib/words';
 import type {
   CardKind,
+  DialKind,
   Extra,
   Face,
   Form,
@@ -20,12 +23,11 @@ import type {
   Text,
   Union,
 } from '../protocol';
-import { settings } from '../lib/settings.svelte';
 
 /** What something is called of which the catalogue says nothing. */
 function spelled(id: string, more = ''): Text {
   const word = id.replaceAll('-', ' ') + more;
-  return { en: word, ja: word };
+  return { [ENGLISH]: word };
 }
 
 function found<T extends { id: string }>(list: readonly T[] | undefined, id: string, plain: () => T): T {
@@ -33,7 +35,7 @@ function found<T extends { id: string }>(list: readonly T[] | undefined, id: str
 }
 
 export function skillOf(catalogue: TeamManagerCatalogue, id: string): Skill {
-  return found(catalogue.skills, id, () => ({ id, name: spelled(id), drawing: `skill-${id}`, then: { en: '', ja: '' } }));
+  return found(catalogue.skills, id, () => ({ id, name: spelled(id), drawing: `skill-${id}`, then: {} }));
 }
 
 export function unionOf(catalogue: TeamManagerCatalogue, id: string): Union {
@@ -57,12 +59,16 @@ export function kindOf(catalogue: TeamManagerCatalogue, id: string): CardKind {
 }
 
 export function pileOf(catalogue: TeamManagerCatalogue, id: string): PileKind {
-  const plain = { drawing: `pile-${id}`, word: { en: '', ja: '' } };
+  const plain = { drawing: `pile-${id}`, word: {} };
   return found(catalogue.piles, id, () => ({ id, name: spelled(id, ': {n}'), ...plain }));
 }
 
 export function markOf(catalogue: TeamManagerCatalogue, id: string): MarkKind {
   return found(catalogue.marks, id, () => ({ id, name: spelled(id), drawing: `mark-${id}` }));
+}
+
+export function dialOf(catalogue: TeamManagerCatalogue, id: string): DialKind {
+  return found(catalogue.dials, id, () => ({ id, name: spelled(id) }));
 }
 
 /** Whether a card is drawn in one of these ways. */
@@ -72,8 +78,7 @@ export function isOf(catalogue: TeamManagerCatalogue, card: TeamManagerPrintedCa
 
 /** What kind of card it is, as it stands alone. */
 export function kindLabel(catalogue: TeamManagerCatalogue, card: TeamManagerPrintedCard): string {
-  const name = say(kindOf(catalogue, card.kind).name);
-  return settings.language === 'en' ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return neat(say(kindOf(catalogue, card.kind).name));
 }
 
 /** The pile that cards of a kind are drawn from, as it is named where things glide. */
@@ -89,7 +94,7 @@ export function iconsOf(catalogue: TeamManagerCatalogue, payout: Payout): { icon
     .sort((one, other) => one.icon.order - other.icon.order);
 }
 
-/** A mark or extra, as it is drawn and said: its word, how many, and the card it is. */
+/** A mark, extra or dial, as it is drawn and said: its word, how many, and the card it is. */
 export interface Badge {
   id: string;
   drawing: string;
@@ -106,4 +111,14 @@ export function badgesOf(catalogue: TeamManagerCatalogue, things: readonly Extra
     const word = say(printed?.name ?? kind.name);
     return { id, drawing: kind.drawing, word, n: card ? null : (n ?? 1), face: card?.face ?? null };
   });
+}
+
+/** The numbers that mechanics keep: those of a manager, or, for no seat, those that the whole table has one of. */
+export function dialsOf(catalogue: TeamManagerCatalogue, dials: Record<string, number[]>, seat = -1): Badge[] {
+  return Object.entries(dials)
+    .filter(([, numbers]) => numbers.length > 1 === seat >= 0)
+    .map(([id, numbers]) => {
+      const word = say(dialOf(catalogue, id).name);
+      return { id, drawing: `dial-${id}`, word, n: numbers[Math.max(seat, 0)] ?? null, face: null };
+    });
 }

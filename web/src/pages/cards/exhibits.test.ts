@@ -12,7 +12,7 @@ function star(id: string, more: Partial<Exhibit> = {}): Exhibit {
     power: 3,
     copies: 1,
     reconstructed: false,
-    reading: '',
+    reading: {},
     haystack: id,
     ...more,
   };
@@ -56,8 +56,8 @@ describe('the card browser', () => {
   });
 
   it('sorts Japanese names as they are read', () => {
-    const jordell = star('jordell', { name: { en: 'Jordell', ja: '爽風のジョーデル' }, reading: 'そうふうのジョーデル' });
-    const varag = star('varag', { name: { en: 'Varag', ja: 'グール噛みのヴァラグ' }, reading: 'グールがみのヴァラグ' });
+    const jordell = star('jordell', { name: { en: 'Jordell', ja: '爽風のジョーデル' }, reading: { ja: 'そうふうのジョーデル' } });
+    const varag = star('varag', { name: { en: 'Varag', ja: 'グール噛みのヴァラグ' }, reading: { ja: 'グールがみのヴァラグ' } });
     const mcspike = star('mcspike', { name: { en: 'Mcspike', ja: 'スパイキー・マクスパイク' } });
     const those = [jordell, mcspike, varag];
     expect(ids(ordered(those, 'name', 'ja'))).toEqual(['varag', 'mcspike', 'jordell']);

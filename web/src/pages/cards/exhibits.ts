@@ -1,4 +1,5 @@
 /** All that is printed in a game, as the card browser shows it: one exhibit for each different card. */
+import { ENGLISH } from '../../lib/languages';
 import { folded, hasAll, wordsOf } from '../../lib/search';
 import type { BlitzBowlCatalogue, Catalogue, TeamManagerCatalogue, Text } from '../../protocol';
 import { isOf, kindOf, skillOf } from '../../team-manager/things';
@@ -25,8 +26,8 @@ export interface Exhibit {
   /** How many copies there are. */
   copies: number;
   reconstructed: boolean;
-  /** How the Japanese name is read, if its signs do not say so. */
-  reading: string;
+  /** How the name is read in languages whose signs do not say so. */
+  reading: Text;
   /** Name and text in every language, folded. */
   haystack: string;
 }
@@ -58,7 +59,7 @@ function managed(catalogue: TeamManagerCatalogue): Exhibit[] {
       id: card.id,
       kind: card.kind,
       name: card.name,
-      reading: catalogue.readings[card.name['ja'] ?? ''] ?? '',
+      reading: read(catalogue, card.name),
       team: card.team || (isOf(catalogue, card, 'player') ? FREE_AGENT : ''),
       skills,
       power: card.standing ?? card.power ?? 0,
@@ -66,7 +67,7 @@ function managed(catalogue: TeamManagerCatalogue): Exhibit[] {
       reconstructed: card.source === 'reconstructed' || card.count_source === 'reconstructed',
       haystack: hay(
         card.name,
-        read(catalogue, card.name, ...named.map((one) => one.name)),
+        ...[card, ...named].map((one) => read(catalogue, one.name)),
         card.text,
         team?.name,
         kindOf(catalogue, card.kind).name,
@@ -102,7 +103,7 @@ function blitzed(catalogue: BlitzBowlCatalogue): Exhibit[] {
     id: thing.id,
     kind,
     name: thing.name,
-    reading: catalogue.readings[thing.name['ja'] ?? ''] ?? '',
+    reading: read(catalogue, thing.name),
     team,
     skills: [],
     power: 0,
@@ -137,9 +138,10 @@ function blitzed(catalogue: BlitzBowlCatalogue): Exhibit[] {
   ];
 }
 
-/** How these names are read, to be found by. */
-function read(catalogue: Catalogue, ...names: Text[]): Text {
-  return { en: '', ja: names.map((name) => catalogue.readings[name['ja'] ?? ''] ?? '').join(' ') };
+/** How a name is read, to be found and put in order by. */
+function read(catalogue: Catalogue, name: Text): Text {
+  const readings = Object.entries(name).map(([language, said]) => [language, catalogue.readings[said] ?? '']);
+  return Object.fromEntries(readings.filter(([, reading]) => reading)) as Text;
 }
 
 function hay(...texts: (Text | undefined)[]): string {
@@ -174,7 +176,7 @@ export function ordered(
   }
   const collator = new Intl.Collator(language);
   const nameOf = (one: Exhibit) =>
-    (language === 'ja' && one.reading) || (one.name[language] ?? one.name['en'] ?? '');
+    one.reading[language] ?? one.name[language] ?? one.name[ENGLISH] ?? '';
   return [...exhibits].sort(
     (one, other) =>
       kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||

@@ -1,9 +1,8 @@
 /** The end of a season of Team Manager: who won what, week by week. */
 import { whole } from '../../lib/sentences';
-import { t, type Key } from '../../lib/words';
+import { has, t, type Key } from '../../lib/words';
 import type { Happened, TeamManagerCatalogue } from '../../protocol';
 import { Names, TOURNAMENT_AT } from '../../team-manager/naming';
-import { words } from '../../words';
 import { chosen, ranked, type Candidate, type Ended, type Report } from './report';
 
 interface Contest {
@@ -282,7 +281,7 @@ export function seasonReport(ended: Ended): Report {
 function headlineOf(team: string | null | undefined, winner: number, names: Names): string {
   if (winner < 0) return t('end.head.nobody');
   const own = `end.head.${team}`;
-  return own in words ? t(own as Key) : t('end.head.season', { team: names.seat(winner) });
+  return has(own) ? t(own) : t('end.head.season', { team: names.seat(winner) });
 }
 
 function decided({ result }: Ended, fans: number[], names: Names): string {

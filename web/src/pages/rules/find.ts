@@ -1,4 +1,5 @@
 /** Finding rules: all words must be there; a number finds the rules that begin with it. */
+import { ENGLISH } from '../../lib/languages';
 import { folded, wordsOf } from '../../lib/search';
 import type { RuleBookText, RuleSection, Ruling, Term } from '../../protocol';
 
@@ -6,20 +7,27 @@ import type { RuleBookText, RuleSection, Ruling, Term } from '../../protocol';
 export type Wanted = string[][];
 
 const NUMBER = /^\d+(\.\d+)*\.?$/;
-const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
+const ASCII = /^[\x20-\x7e]*$/;
+const SHORT = 3; // signs of the alphabet that any word may have in it
 
-/** The words of a query. Japanese words stand for the English terms of the glossary. */
+/** The words of a query. Those of another language stand for the English terms of the glossary. */
 export function wantedOf(query: string, glossary: readonly Term[]): Wanted {
   return wordsOf(query.replace(/\b(tm|bb)[- ]?(?=\d)/gi, '')).map((word) => {
-    if (!JAPANESE.test(word)) return [word];
-    const terms = glossary.filter((term) => folded(`${term.words['ja'] ?? ''} ${term.readings['ja'] ?? ''}`).includes(word));
+    if (ASCII.test(word) && word.length <= SHORT) return [word];
+    const terms = glossary.filter((term) => elsewhere(term).includes(word));
     return [word, ...terms.flatMap((term) => englishOf(term))];
   });
 }
 
+/** What a term is called in other languages than that of the rules. */
+function elsewhere({ words, readings }: Term): string {
+  const others = Object.entries(words).filter(([language]) => language !== ENGLISH);
+  return folded([...others.map(([, said]) => said), ...Object.values(readings)].join(' '));
+}
+
 /** The words of a term as they stand in texts: without brackets, each side of a stroke for itself, tackling as tackl. */
 function englishOf(term: Term): string[] {
-  return (term.words['en'] ?? '')
+  return (term.words[ENGLISH] ?? '')
     .replace(/\(.*?\)/g, '')
     .split(/\s*[/,]\s*/)
     .map((word) => folded(word.trim()).replace(/^(\S+)ing$/, '$1'))
