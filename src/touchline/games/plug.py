@@ -39,6 +39,7 @@ class Game:
     length: Callable[[Any], int]  # how many of them it has lasted
     expansions: Callable[[], dict[str, str]] = dict  # those that come with the game: the folder of each, by its id
     offers: Callable[[tuple[str, ...]], list[str]] = no_rules  # optional rules that packs (folders) bring
+    rulings: tuple[str, ...] = ()  # letters before the numbers of rulings, beside those of its rules
     middle: int = 10  # choices to the middle of a game, about
     marks: Mapping[str, str] = field(default_factory=dict)  # events that begin a part of a game, and what they begin
 

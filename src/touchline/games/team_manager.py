@@ -26,6 +26,7 @@ GAME: Final = Game(
     score="fans",
     span="weeks",
     length=lambda table: table.week,
+    rulings=("TX",),
     middle=150,
     marks={"week-begins": "week"},
     advice="touchline.bots.team_manager.rookie",

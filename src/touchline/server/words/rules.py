@@ -16,7 +16,8 @@ QUESTION: Final = re.compile(r"\*(.+?)\* +(.*)", re.DOTALL)
 
 def rules_text(game: str) -> RuleBookText:
     """All of it. Texts keep their marks of emphasis: one or two asterisks on either side."""
-    letters = game_of(game).registry.kinds[0].rule[:2]
+    chosen = game_of(game)
+    letters = (chosen.registry.kinds[0].rule[:2], *chosen.rulings)
     book = read_rulebook()
     options = options_of(game)
     sections: list[RuleSection] = []
@@ -47,8 +48,8 @@ def option_of(number: str, options: dict[str, str]) -> str:
     return ""
 
 
-def rulings_in(chapter: Chapter, letters: str) -> list[Rule]:
-    return [rule for rule in chapter.rules if rule.number.startswith(f"{letters}-R")]
+def rulings_in(chapter: Chapter, letters: tuple[str, ...]) -> list[Rule]:
+    return [rule for rule in chapter.rules if rule.number.partition("-R")[0] in letters]
 
 
 def ruling_of(rule: Rule) -> Ruling:
