@@ -142,6 +142,7 @@ _STEPS = [
     Step("played", (CARD, "", sorts.MATCHUP), matchup.played),
     Step("used", (CARD, sorts.SKILL, sorts.MATCHUP), skills.used),
     Step("alternative-chosen", (sorts.RUNNING, CARD, OPTION), branches.way_chosen),
+    Step("offered", (sorts.RUNNING, CARD, ""), matchup.offered),
     Step("entered", (CARD, NUMBER, sorts.MATCHUP), matchup.entered),
 ]
 

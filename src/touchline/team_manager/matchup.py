@@ -6,10 +6,11 @@ from touchline.team_manager.abilities import begin, begin_anew
 from touchline.team_manager.holding import feasible_from, holds
 from touchline.team_manager.in_play import COMMITTED
 from touchline.team_manager.pitch import discard, enter, exhaust, settle_reel
-from touchline.team_manager.records import info_of
+from touchline.team_manager.records import frame_of, info_of, number_of
 from touchline.team_manager.responses import fire
 from touchline.team_manager.skills import skill
 from touchline.team_manager.state import Season
+from touchline.team_manager.vocabulary.word import ASKS
 from touchline.team_manager.zones import card_may_enter, open_zones
 
 
@@ -100,7 +101,18 @@ def played(t: Season, card: int, _b: int, matchup: int) -> None:
     for index in range(len(abilities) - 1, -1, -1):
         ability = abilities[index]
         if ability.event == moments.PLAYED and holds(t, ability, card, 0) and feasible_from(t, ability, 0, card):
-            begin(t, ability.number, -1, matchup, card)
+            effect, n, _, _ = ability.effects[0]
+            if ability.may and n not in ASKS[effect]:
+                t.agenda.append((steps.OFFERED, frame_of(ability.number, 0, -1, matchup), card, 0))
+            else:
+                begin(t, ability.number, -1, matchup, card)
+
+
+def offered(t: Season, frame: int, card: int, _c: int) -> None:
+    """An ability that the manager may leave waits for him like a response (TM 5.4.1)."""
+    base = len(t.pending)
+    t.pending.append((number_of(frame), card, 0))
+    t.agenda.append((steps.WINDOW, moments.PLAYED, base, 0))
 
 
 def skills(t: Season, card: int, index: int, matchup: int) -> None:

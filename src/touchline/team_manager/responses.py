@@ -38,7 +38,12 @@ def fire(t: Season, event: int, subject: int, agent: int, matchup: int, info: in
     for card in players:
         if told[face[card]] >> event & 1:
             wake(t, card, event, subject, agent, matchup, info, woken)
-    if subject >= 0 and t.matchup_of(subject) != matchup and told[face[subject]] >> event & 1:
+    if (
+        subject >= 0
+        and seen_by_all(t, subject)
+        and t.matchup_of(subject) != matchup
+        and told[face[subject]] >> event & 1
+    ):
         wake(t, subject, event, subject, agent, matchup, info, woken)
     if t.alert >> event & 1:
         for seat in range(t.seats):
@@ -51,6 +56,11 @@ def fire(t: Season, event: int, subject: int, agent: int, matchup: int, info: in
         headline = week_ability(t, event, subject, info)
         if headline >= 0:
             begin(t, headline, subject, matchup, subject)
+
+
+def seen_by_all(t: Season, card: int) -> bool:
+    """Whether a card can answer, or be asked about: not once it was shuffled into a deck (TM-R100)."""
+    return t.known[card] == t.all
 
 
 def await_answers(t: Season, event: int, woken: list[Waiting]) -> None:
@@ -108,7 +118,7 @@ def answers_injury(t: Season, ability: Ability, source: int) -> bool:
 
 def concerns(t: Season, who: int, source: int, card: int, info: int) -> bool:
     """Whether the subject or agent of an event is one the ability speaks of, as he was before it."""
-    if card < 0:
+    if card < 0 or not seen_by_all(t, card):
         return False
     seat = t.owner[source]
     if who & whom.THIS and card != source:
@@ -155,6 +165,8 @@ def against_use(t: Season, entry: Waiting) -> int:
     ability = t.catalogue.all_abilities[number]
     if ability.exhaust and t.turned[source]:
         return EXHAUSTED
+    if not seen_by_all(t, source):
+        return NOT_IN_PLAY
     if not exempt:
         place = t.place[source]
         if place >= places.ZONE:

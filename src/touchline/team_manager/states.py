@@ -44,9 +44,9 @@ def topple(t: Season, player: int, agent: int, by: int) -> None:
 
 
 def downed(t: Season, player: int, agent: int, info: int) -> None:
-    """Responses to going down; a player injured by the same dice is answered as injured only (TM-R90)."""
+    """Responses to going down; a player injured by the same dice is answered as injured only (TM-R90, TM 13.4.4)."""
     matchup = t.matchup_of(player)
-    if matchup >= 0 and t.turned[player]:
+    if matchup >= 0:
         fire(t, moments.DOWNED, player, agent, matchup, info)
 
 

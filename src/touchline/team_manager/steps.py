@@ -93,7 +93,8 @@ DOWNED_FIRST: Final = 87
 PLAYED: Final = 88
 USED: Final = 89
 ALTERNATIVE_CHOSEN: Final = 90
-ENTERED: Final = 91
+OFFERED: Final = 91
+ENTERED: Final = 92
 NAMES: Final[tuple[str, ...]] = (
     "starting",
     "week",
@@ -186,5 +187,6 @@ NAMES: Final[tuple[str, ...]] = (
     "played",
     "used",
     "alternative-chosen",
+    "offered",
     "entered",
 )

@@ -102,6 +102,7 @@ def commit_zone_chosen(t: Season, _seat: int, fielding: int, code: int) -> None:
 
 MOVE: Final = Effect("move", (phrase("move {who}", "do.move"),), ask_move, can_move)
 MOVE.way = True
+MOVE.asks = (0,)
 
 COMMIT_TOP: Final = Effect(
     "commit top", (phrase("commit top card here", "do.draw_commit", who=whom.HERE),), commit_top, always
