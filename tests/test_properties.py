@@ -59,6 +59,10 @@ def check_decision(table: Season) -> None:
     assert table.codes == sorted(set(table.codes))
     for code in table.codes:
         assert REGISTRY.verbs[verb_of(code)].name in kind.verbs, (kind.name, code)
+    if kind.name == "respond":
+        for code in table.codes:
+            if REGISTRY.verbs[verb_of(code)].name == "use":
+                assert table.known[first_of(code)] == table.all, "a card that nobody can find answers nothing (TM-R100)"
     if kind.name == "turn":
         assert table.active == table.seat
         assert table.committed == -1
