@@ -29,8 +29,9 @@ from touchline.table.toml import read_toml
 LARGEST_PACK: Final = 4_000_000  # bytes
 MOST_FILES: Final = 500
 MOST_ENTRIES: Final = 2_000
+MOST_MANAGERS: Final = 7
 HEADER_FIELDS: Final = (
-    *("id", "version", "game", "needs", "replaces", "leaves-out", "rules", "offers", "name", "about"),
+    *("id", "version", "game", "needs", "replaces", "leaves-out", "rules", "offers", "managers", "name", "about"),
 )
 DRAWINGS: Final = "drawings"  # the folder of them
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -61,6 +62,7 @@ class Pack:
         self.leaves_out: list[str] = []  # cards of earlier packs
         self.rules: list[str] = []  # what its cards need beside the game's own rules
         self.offers: list[str] = []  # rules that it can be played with
+        self.managers: int = 0  # how many may play with it; 0 where it does not say
         self.header: Entry | None = None
         self.entries: list[Entry] = []
         self.texts: dict[str, dict[str, str]] = {}  # language -> key -> text
@@ -144,6 +146,7 @@ def read_pack(path: str, game: str, kinds: tuple[str, ...]) -> Pack:
     pack.leaves_out = header.texts("leaves-out", MOST_ENTRIES)
     pack.rules = header.texts("rules", 50)
     pack.offers = header.texts("offers", 50)
+    pack.managers = header.number("managers", 2, MOST_MANAGERS, 0)
     for name in listing(path, pack.faults):
         folder = os.path.join(path, name)
         if os.path.isdir(folder) and name not in ("text", DRAWINGS) and name not in kinds:
@@ -317,7 +320,7 @@ def joined(packs: list[Pack]) -> list[Entry]:
         before = [entry.id for entry in entries]
         titles = {(entry.kind, title_of(entry)): entry for entry in entries}
         replaced: list[str] = []
-        for entry in pack.entries:
+        for entry in there(pack, packs):
             key = (entry.kind, entry.id)
             if key not in where:
                 where[key] = len(entries)
@@ -341,6 +344,19 @@ def joined(packs: list[Pack]) -> list[Entry]:
             for one in packs:
                 one.faults.left_out += gone
     return entries
+
+
+def there(pack: Pack, packs: list[Pack]) -> list[Entry]:
+    """The entries of a pack, without those that stay in the box because of another pack (``unless``)."""
+    ids = [other.id for other in packs if other is not pack]
+    found: list[Entry] = []
+    for entry in pack.entries:
+        if entry.text("unless", "") not in ids:
+            found.append(entry)
+            continue
+        for one in packs:
+            one.faults.left_out.append(entry.id)
+    return found
 
 
 def leave_out(pack: Pack, header: Entry, entries: list[Entry], where: dict[tuple[str, str], int]) -> list[Entry]:

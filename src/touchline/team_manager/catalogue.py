@@ -42,7 +42,7 @@ GAME: Final = "team-manager"
 CARD_FOLDERS: Final = tuple([kind.folder for kind in card_kinds.KINDS])  # of the base game
 FOLDERS: Final = ("unions", "teams", "abilities", "dice") + CARD_FOLDERS
 OPTIONS: Final = ("no-salary-cap",)
-COMMON: Final = ("name", "copies", "source", "count-source", "note", "option")
+COMMON: Final = ("name", "copies", "source", "count-source", "note", "option", "unless")
 NAME_TABLES: Final = ("card", "team", "ability-name", "reading")
 MOST_SETS: Final = 4
 NOT_IN_PLAY: Final = ", which no pack names under rules"
@@ -107,6 +107,7 @@ def made(packs: list[Pack]) -> Catalogue:
     catalogue = Catalogue()
     catalogue.packs = [pack.id for pack in packs]
     catalogue.drawings = drawn(packs)
+    catalogue.managers = max([pack.managers for pack in packs])
     add_rules(catalogue, packs)
     entries = joined(packs)
     for entry in entries:
@@ -354,7 +355,7 @@ def add_card(catalogue: Catalogue, entry: Entry, sort: CardKind) -> None:
     catalogue.token_ejects.append(entry.flag("ejects"))
     sections: list[tuple[Payout, ...]] = []
     for key in sort.sections:
-        sections.append(section(catalogue, entry, key))
+        sections.append(section(catalogue, entry, key, not sort.needs_sections))
     catalogue.sections.append(tuple(sections))
     abilities, lines = printed(catalogue, entry, sort)
     catalogue.abilities.append(tuple(abilities))
@@ -406,8 +407,12 @@ def team_and_union(catalogue: Catalogue, entry: Entry, sort: CardKind) -> tuple[
     return team, catalogue.team_unions[team] if team >= 0 else -1
 
 
-def section(catalogue: Catalogue, entry: Entry, key: str) -> tuple[Payout, ...]:
+def section(catalogue: Catalogue, entry: Entry, key: str, optional: bool) -> tuple[Payout, ...]:
     """A payout section: a table of icons, or a list of such tables to choose from."""
+    if optional and not entry.has(key):
+        nothing = Payout()
+        nothing.amounts = [0] * len(ICONS)
+        return (nothing,)
     if not entry.needed(key):
         return ()
     value = entry.fields[key]
