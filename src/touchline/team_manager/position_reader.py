@@ -287,7 +287,7 @@ class Reader(CourseReader):
         self.check_zones()
         self.check_decision(t)
         for seat in range(t.seats):
-            for card in t.piles[places.IN_PLAY + seat]:
+            for card in t.in_force(seat):
                 t.alert |= t.catalogue.events[t.face[card]]
         if t.agenda or t.kind >= 0 or t.finished:
             self.take_headline()

@@ -293,8 +293,9 @@ class Board:
                 said = formatted(words[f"pile.{pile.name}"], {"n": len(t.piles[mechanics.place(pile, seat)])})
                 counts.append(f"{said} ({t.seat_name(seat)})" if pile.each else said)
         for dial in mechanics.dials:
-            numbers = "/".join(str(number) for number in t.dials[dial.number])
-            counts.append(f"{words[f'dial.{dial.name}']} {numbers}")
+            if dial.shown:
+                numbers = "/".join(str(number) for number in t.dials[dial.number])
+                counts.append(f"{words[f'dial.{dial.name}']} {numbers}")
         return counts
 
     def discards(self) -> RenderableType:
