@@ -29,10 +29,10 @@ from touchline.table.toml import read_toml
 LARGEST_PACK: Final = 4_000_000  # bytes
 MOST_FILES: Final = 500
 MOST_ENTRIES: Final = 2_000
-MOST_MANAGERS: Final = 7
 HEADER_FIELDS: Final = (
-    *("id", "version", "game", "needs", "replaces", "leaves-out", "rules", "offers", "managers", "name", "about"),
+    *("id", "version", "game", "needs", "replaces", "leaves-out", "rules", "offers", "name", "about"),
 )
+FURTHER_FIELDS: Final[dict[str, tuple[str, ...]]] = {}  # of packs for a game, by its name; the game reads them
 DRAWINGS: Final = "drawings"  # the folder of them
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -62,7 +62,6 @@ class Pack:
         self.leaves_out: list[str] = []  # cards of earlier packs
         self.rules: list[str] = []  # what its cards need beside the game's own rules
         self.offers: list[str] = []  # rules that it can be played with
-        self.managers: int = 0  # how many may play with it; 0 where it does not say
         self.header: Entry | None = None
         self.entries: list[Entry] = []
         self.texts: dict[str, dict[str, str]] = {}  # language -> key -> text
@@ -110,7 +109,8 @@ def read_header(path: str, faults: Faults) -> Entry:
         raise BadPack(in_file_order(faults.wrong))
     header = Entry("", "pack", "pack.toml", header_path, table, places, faults)
     header.prefix = ""
-    header.only(HEADER_FIELDS)
+    game = table.get("game")
+    header.only(HEADER_FIELDS + (FURTHER_FIELDS.get(game, ()) if isinstance(game, str) else ()))
     return header
 
 
@@ -146,7 +146,6 @@ def read_pack(path: str, game: str, kinds: tuple[str, ...]) -> Pack:
     pack.leaves_out = header.texts("leaves-out", MOST_ENTRIES)
     pack.rules = header.texts("rules", 50)
     pack.offers = header.texts("offers", 50)
-    pack.managers = header.number("managers", 2, MOST_MANAGERS, 0)
     for name in listing(path, pack.faults):
         folder = os.path.join(path, name)
         if os.path.isdir(folder) and name not in ("text", DRAWINGS) and name not in kinds:

@@ -12,7 +12,7 @@ from touchline.table.errors import BadArgument, BadFile, BadSetting, choices, in
 from touchline.table.languages import bring
 from touchline.table.library import SOURCES, as_they_are, read_packs, source_of
 from touchline.table.messages import slots_of
-from touchline.table.pack import Pack, check_faults, check_rules, drawn, is_id, is_text_table, joined
+from touchline.table.pack import FURTHER_FIELDS, Pack, check_faults, check_rules, drawn, is_id, is_text_table, joined
 from touchline.table.pasted import is_printed
 from touchline.team_manager import card_kinds, die, families, moments, places, whom
 from touchline.team_manager.card_kinds import CardKind
@@ -45,12 +45,15 @@ OPTIONS: Final = ("no-salary-cap",)
 COMMON: Final = ("name", "copies", "source", "count-source", "note", "option", "unless")
 NAME_TABLES: Final = ("card", "team", "ability-name", "reading")
 MOST_SETS: Final = 4
+MANAGERS: Final = "managers"  # in the header of a pack
 NOT_IN_PLAY: Final = ", which no pack names under rules"
 EXPANSIONS: Final[dict[str, str]] = {}  # folders of packs by their ids, beside those that come with the game
 # Tables with words of what is drawn by its id.
 THINGS: Final = (
     *("union", "union-short", "skill", "skill-then", "payout", "icon", "kind", "kinds", "mark", "pile", "pile-word"),
 )
+
+FURTHER_FIELDS[GAME] = (MANAGERS,)
 
 _loaded: dict[tuple[str, ...], Catalogue] = {}
 
@@ -107,7 +110,7 @@ def made(packs: list[Pack]) -> Catalogue:
     catalogue = Catalogue()
     catalogue.packs = [pack.id for pack in packs]
     catalogue.drawings = drawn(packs)
-    catalogue.managers = max([pack.managers for pack in packs])
+    catalogue.managers = most_managers(packs)
     add_rules(catalogue, packs)
     entries = joined(packs)
     for entry in entries:
@@ -136,6 +139,15 @@ def made(packs: list[Pack]) -> Catalogue:
     check_faults(packs)
     catalogue.digest = digest(catalogue)
     return catalogue
+
+
+def most_managers(packs: list[Pack]) -> int:
+    """The most managers that any pack says may play; 0 where none says (TM 12.2.4)."""
+    most = 0
+    for pack in packs:
+        if pack.header is not None:
+            most = max(most, pack.header.number(MANAGERS, 2, places.MOST_SEATS, 0))
+    return most
 
 
 def add_rules(catalogue: Catalogue, packs: list[Pack]) -> None:

@@ -48,6 +48,7 @@ class Pile:
         self.number = -1  # among the piles of all mechanics
         self.each = False  # one for each manager
         self.at_matchups = False  # one for each matchup
+        self.owned = False  # its cards belong to the manager before whom they lie
         self.acts = False  # its cards are in force before their manager, as upgrades in play are
 
 
@@ -63,7 +64,8 @@ class InPlay:
         self.powers: list[tuple[int, int]] = []  # marks that change Star Power, by number, and by how much
         self.star_decks: list[int] = []  # of the unions behind those of the base game: their places
         self.places: list[int] = []  # of piles, by their number; the first of them where there are several
-        self.acting: list[int] = []  # of those whose cards are in force: that of the first manager
+        self.owned: list[int] = []  # of those whose cards belong to a manager: that of the first
+        self.acting: list[int] = []  # of those whose cards are in force, likewise
         self.apart: int = 0  # the first place behind the piles of the tokens
         self.stars: list[tuple[str, int]] = []  # names and places of those decks
         self.common: list[tuple[str, int]] = []  # of common piles

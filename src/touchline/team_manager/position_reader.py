@@ -188,7 +188,7 @@ class Reader(CourseReader):
             if t.piles[places.MATCHUP + self.matchup]:
                 raise self.bad(f"Highlight {key[0]} is there already; each has its own number.")
             card = self.card(words[0], -1, places.MATCHUP)
-            if t.catalogue.sections[t.face[card]] == () or t.catalogue.kinds[t.face[card]] == card_kinds.TOURNAMENT:
+            if t.catalogue.kinds[t.face[card]] != card_kinds.HIGHLIGHT:
                 raise self.bad(f"{words[0]} is no highlight.")
             self.lay(card, places.MATCHUP + self.matchup)
             t.reel = max(t.reel, self.matchup + 1)

@@ -142,6 +142,7 @@ def lay_out_further(t: Season, mechanics: InPlay) -> None:
     mechanics.common = []
     mechanics.own = []
     mechanics.spread = []
+    mechanics.owned = []
     mechanics.acting = []
     for union in cards.union_ids[len(places.STAR_DECKS) :]:
         mechanics.star_decks.append(at)
@@ -150,6 +151,8 @@ def lay_out_further(t: Season, mechanics: InPlay) -> None:
     mechanics.places = [-1] * (1 + max([pile.number for pile in mechanics.piles], default=-1))
     for pile in mechanics.piles:
         mechanics.places[pile.number] = at
+        if pile.owned:
+            mechanics.owned.append(at)
         if pile.acts:
             mechanics.acting.append(at)
         if pile.at_matchups:

@@ -54,10 +54,9 @@ def facedown(t: Season, seat: int) -> tuple[int, ...]:
 
 DECK: Final = Pile("penalty-deck")
 FACEDOWN: Final = Pile("penalties-down")
-FACEDOWN.each = True
+FACEDOWN.each = FACEDOWN.owned = True
 FACEUP: Final = Pile("penalties-up")
-FACEUP.each = True
-FACEUP.acts = True
+FACEUP.each = FACEUP.owned = FACEUP.acts = True
 DISCARDED: Final = Pile("penalties-discarded")
 RECEIVED: Final = EventKind("penalty-received")
 TURNED_UP: Final = EventKind("penalty-turned-up")
