@@ -729,6 +729,24 @@ def test_the_texts_of_stadiums_and_tokens(pack: str) -> None:
     assert "ペナルティ" in card_text(cards, cards.index["penalty-token"], "ja")
 
 
+def test_a_position_where_a_moved_player_has_left_the_ball_reads_back(pack: str) -> None:
+    table = at(
+        pack,
+        TWO,
+        "highlight 1: bad-snap",
+        "  left 1: rotter ball, rotter, pestigor",
+        "highlight 2: one-handed-grab",
+        "hand 1: pestigor",
+        "hand 2: hobgoblin",
+        "in-play 1: nurgles-rotters-vet",
+    )
+    choose(table, "commit pestigor right 2", "act nurgles-rotters-vet", "move rotter right 2")
+    assert asked(table) == "ball-left"
+    again = read(table.position())
+    assert isinstance(again, Season)
+    assert state(again) == state(table)
+
+
 # --- Five managers, and cards of two boxes (TM 12) --------------------------------------------------------------------
 
 
