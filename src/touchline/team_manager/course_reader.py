@@ -16,7 +16,8 @@ from touchline.team_manager.position import EXEMPT
 from touchline.team_manager.state import Season, Waiting
 from touchline.team_manager.tackle_file import read_tackle
 
-OF_CARDS: Final = ("committed", "fall-agent", "tackle", "waiting", "felled", "used", "ball-behind")  # lines that name cards
+# Lines that name cards.
+OF_CARDS: Final = ("committed", "fall-agent", "tackle", "waiting", "felled", "used", "ball-behind")
 
 
 class CourseReader(PositionReader):
