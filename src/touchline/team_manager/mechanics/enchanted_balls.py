@@ -114,6 +114,7 @@ MECHANIC.steps = (PAY, LENT)
 MECHANIC.events = (BALL_PLACED,)
 MECHANIC.piles = (BAG, AT)
 MECHANIC.card_kinds = (BALL,)
+MECHANIC.messages = ("mark.enchanted-ball",)
 MECHANIC.kick_off = kick_off
 MECHANIC.carrier_changed = carrier_changed
 MECHANIC.total = total
