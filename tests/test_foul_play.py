@@ -113,6 +113,7 @@ FOULING = (
 )
 
 
+@pytest.mark.rules("TM 13.6.2", "TM 13.6.3", "TM 13.1.1")
 def test_a_card_of_an_opposing_hand_is_seen_by_the_fouling_manager_alone(pack: str) -> None:
     table = at(pack, THREE, *FOULING)
     choose(table, "commit pestigor left 1")
@@ -129,6 +130,7 @@ def test_a_card_of_an_opposing_hand_is_seen_by_the_fouling_manager_alone(pack: s
     assert "drawn" not in told(table)
 
 
+@pytest.mark.rules("TM 13.6.3", "TM 13.6.4")
 def test_a_discarded_card_is_replaced_at_once(pack: str) -> None:
     table = at(pack, TWO, *FOULING)
     choose(table, "commit pestigor left 1", "foul 2", "put-off")
@@ -137,6 +139,7 @@ def test_a_discarded_card_is_replaced_at_once(pack: str) -> None:
     assert table.known[table.piles[places.HAND + 1][-1]] == 1 << 1
 
 
+@pytest.mark.rules("TM 13.6.1", "TM 13.6.5")
 def test_who_can_be_fouled(pack: str) -> None:
     nobody = at(pack, TWO, "highlight 1: bad-snap", "hand 1: pestigor, rotter", "hand 2: hobgoblin")
     choose(nobody, "commit pestigor left 1")
@@ -179,6 +182,7 @@ def names_of(table: Season, card: int) -> str:
     return table.catalogue.ids[table.face[card]]
 
 
+@pytest.mark.rules("TM 13.1.2")
 def test_any_skill_is_not_fouling(pack: str) -> None:
     cards = load_catalogue((pack,))
     assert fouling.FOUL.number in cards.icons
@@ -195,6 +199,7 @@ def midfield(table: Season) -> list[int]:
     return table.dials[disease.MIDFIELD.number][:3]
 
 
+@pytest.mark.rules("TM 14.3.1", "TM 14.3.3", "TM 14.1.1", "TM 14.1.2")
 def test_disease_waits_at_midfield_for_whoever_comes_next(pack: str) -> None:
     table = at(pack, TWO, *INFECTED, "hand 1: rotter, rotter", "hand 2: hobgoblin, hobgoblin")
     choose(table, "commit rotter left 1")
@@ -210,6 +215,7 @@ def test_disease_waits_at_midfield_for_whoever_comes_next(pack: str) -> None:
     assert table.power(goblin) == 0, "one less, and never below none"
 
 
+@pytest.mark.rules("TM 14.3.4")
 def test_he_takes_what_lies_there_and_then_places_his_own(pack: str) -> None:
     table = at(
         pack,
@@ -226,6 +232,7 @@ def test_he_takes_what_lies_there_and_then_places_his_own(pack: str) -> None:
     assert midfield(table) == [1, 0, 0]
 
 
+@pytest.mark.rules("TM 14.3.2", "TM 12.5.3")
 def test_none_is_placed_from_an_empty_supply(pack: str) -> None:
     table = at(pack, TWO, *INFECTED, "hand 1: rotter, rotter", "hand 2: hobgoblin", "dial disease-supply: 0")
     choose(table, "commit rotter left 1")
@@ -235,6 +242,7 @@ def test_none_is_placed_from_an_empty_supply(pack: str) -> None:
     assert base.dials[disease.SUPPLY.number] == [0], "no team of the union is managed (TM 12.5.3)"
 
 
+@pytest.mark.rules("TM 14.1.5", "TM 14.1.6", "TM 14.3.6")
 def test_disease_goes_back_to_the_supply(pack: str) -> None:
     table = at(
         pack,
@@ -252,6 +260,7 @@ def test_disease_goes_back_to_the_supply(pack: str) -> None:
     assert table.dials[disease.SUPPLY.number] == [6]
 
 
+@pytest.mark.rules("TM 14.1.5", "TM 14.3.3")
 def test_who_is_moved_takes_disease_and_keeps_it(pack: str) -> None:
     table = at(
         pack, TWO, "highlight 1: bad-snap", "  left 1: rotter", "highlight 2: one-handed-grab", "hand 2: hobgoblin",
@@ -273,6 +282,7 @@ TRAMPLING = (
 )
 
 
+@pytest.mark.rules("TM 14.4.1", "TM 14.4.2", "TM 14.4.4")
 def test_trample_is_a_second_attempt_with_downed_star_power(pack: str) -> None:
     table = at(pack, *TRAMPLING, dice=(0, 3, 0, 3))
     choose(table, "commit bull-centaur left 1", "tackle human-lineman", "apply target-down")
@@ -284,6 +294,7 @@ def test_trample_is_a_second_attempt_with_downed_star_power(pack: str) -> None:
     assert names(table, places.DISCARD + 1) == ["human-lineman"], "injured (TM 14.4.4)"
 
 
+@pytest.mark.rules("TM 14.4.4")
 def test_tackler_down_downs_the_trampler(pack: str) -> None:
     table = at(pack, *TRAMPLING, dice=(0, 3, 5, 5))
     choose(table, "commit bull-centaur left 1", "tackle human-lineman", "apply target-down", "use bull-centaur")
@@ -292,6 +303,7 @@ def test_tackler_down_downs_the_trampler(pack: str) -> None:
     assert asked(table) == "turn", "his second icon is lost"
 
 
+@pytest.mark.rules("TM 14.4.3")
 def test_trample_needs_a_target_that_still_lies_there(pack: str) -> None:
     """Whoever regenerates is not trampled (TX-R61)."""
     table = at(
@@ -312,6 +324,7 @@ def test_trample_needs_a_target_that_still_lies_there(pack: str) -> None:
 # --- Penalties (TM 16) ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rules("TM 16.1.1", "TM 12.5.5")
 def test_penalties_lie_facedown_and_nobody_looks(pack: str) -> None:
     table = at(pack, TWO, "highlight 1: bad-snap", "hand 1: rotter", "hand 2: hobgoblin")
     assert len(pile(table, penalty_piles.DECK)) == 20
@@ -323,6 +336,7 @@ def test_penalties_lie_facedown_and_nobody_looks(pack: str) -> None:
     assert scene["managers"][1]["piles"]["penalties-down"] == {"size": 2, "cards": []}
 
 
+@pytest.mark.rules("TM 16.1.3")
 def test_an_empty_deck_is_made_anew_from_the_discarded(pack: str) -> None:
     table = at(pack, TWO, "highlight 1: bad-snap", "hand 1: rotter", "hand 2: hobgoblin")
     receive(table, 0, 25, "TM 16.1.1")
@@ -333,6 +347,7 @@ def test_an_empty_deck_is_made_anew_from_the_discarded(pack: str) -> None:
     assert (down(table, 0), down(table, 1)) == (17, 3)
 
 
+@pytest.mark.rules("TM 16.2.1", "TM 16.2.2", "TM 16.2.3")
 def test_penalty_tokens_count_for_players_who_are_not_ejected(pack: str) -> None:
     table = at(
         pack,
@@ -349,6 +364,7 @@ def test_penalty_tokens_count_for_players_who_are_not_ejected(pack: str) -> None
     assert table.catalogue.token_power[token] == 0, "TM 16.2.3"
 
 
+@pytest.mark.rules("TM 16.3.1")
 def test_the_leeg_pays_a_penalty_to_losers_and_a_lone_manager(pack: str) -> None:
     cards = load_catalogue((pack,))
     lose = cards.sections[cards.index["goblin-tribal-leeg"]][2][0]
@@ -370,6 +386,7 @@ def resolving(pack: str, *lines: str) -> Season:
     )
 
 
+@pytest.mark.rules("TM 16.4.1", "TM 16.4.2", "TM 16.4.3")
 def test_penalties_are_turned_up_together_and_resolved_in_any_order(pack: str) -> None:
     table = resolving(pack, "penalties-down 1: gate-closed, roughing-the-ref, downsize", "penalties-down 2: sick-note")
     assert asked(table) == "penalty-order"
@@ -384,6 +401,7 @@ def test_penalties_are_turned_up_together_and_resolved_in_any_order(pack: str) -
     assert len(pile(table, penalty_piles.FACEUP, 0)) == 3, "they stay (TM 16.4.3)"
 
 
+@pytest.mark.rules("TM 16.4.5", "TM 16.4.6")
 def test_what_is_lost_is_chosen_and_still_counts_as_gained(pack: str) -> None:
     table = resolving(
         pack,
@@ -398,12 +416,14 @@ def test_what_is_lost_is_chosen_and_still_counts_as_gained(pack: str) -> None:
     assert table.improvements[0] == 3, "TM 16.4.6"
 
 
+@pytest.mark.rules("TM 16.4.4")
 def test_what_one_does_not_have_is_not_lost(pack: str) -> None:
     table = resolving(pack, "penalties-down 1: confiscated-gear", "penalties-down 2: red-card", "fans: 0, 1")
     assert told(table).count("penalty-resolved") == 2
     assert names(table, places.BOX).count("ppg-star") == 0
 
 
+@pytest.mark.rules("TM 16.4.5")
 def test_a_star_is_lost_from_hand_deck_or_discard(pack: str) -> None:
     table = resolving(
         pack, "hand 1: ppg-star", "deck 1: ppg-freebooter", "discard 1: ppg-star", "penalties-down 1: red-card"
@@ -418,6 +438,7 @@ def test_a_star_is_lost_from_hand_deck_or_discard(pack: str) -> None:
     assert all(table.known[card] == 0 for card in table.piles[places.DECK][1:-6]), "shuffled"
 
 
+@pytest.mark.rules("TM 16.4.3")
 def test_lasting_penalties_are_in_force(pack: str) -> None:
     table = at(
         pack,
@@ -450,6 +471,7 @@ def test_a_lasting_penalty_answers_like_an_upgrade(pack: str) -> None:
     assert table.turned[of_name(table, "bull-centaur")] == 1, "a pair of Target Down"
 
 
+@pytest.mark.rules("TM 16.4.7")
 def test_a_penalty_received_too_late_waits_for_the_next_week(pack: str) -> None:
     table = resolving(pack, "penalties-down 1: gate-closed, roughing-the-ref")
     receive(table, 0, 1, "TM 16.1.2")
@@ -459,6 +481,7 @@ def test_a_penalty_received_too_late_waits_for_the_next_week(pack: str) -> None:
     assert down(table, 1) == 0, "turned up with his"
 
 
+@pytest.mark.rules("TM 16.4.3", "TM 16.1.2")
 def test_cards_discard_penalties(pack: str) -> None:
     table = at(
         pack,
@@ -500,6 +523,7 @@ def ref(table: Season) -> int:
     return table.dials[corrupt_ref.AT.number][0]
 
 
+@pytest.mark.rules("TM 18.1.1")
 def test_the_first_manager_places_the_ref_at_each_kickoff(pack: str) -> None:
     table = at(pack, THREE, *REF, "coin: 2", "hand 1: rotter")
     run_step(table, steps.KICKOFF)
@@ -510,6 +534,7 @@ def test_the_first_manager_places_the_ref_at_each_kickoff(pack: str) -> None:
     assert {"id": "corrupt-ref", "n": 1} in scene_of("team-manager")(table.view(0))["reel"][2]["extras"]
 
 
+@pytest.mark.rules("TM 18.1.4", "TM 18.1.5", "TM 18.2.1", "TM 20.1.1")
 def test_who_is_committed_where_the_ref_is_gets_a_faceup_token_and_the_ref_moves(pack: str) -> None:
     table = at(pack, THREE, *REF, "hand 1: rotter, rotter", "hand 2: hobgoblin", "hand 3: looney")
     choose(table, "commit rotter left 1", "skip")
@@ -524,6 +549,7 @@ def test_who_is_committed_where_the_ref_is_gets_a_faceup_token_and_the_ref_moves
     assert names_of_events.index("ref-token") < names_of_events.index("ref-stands")
 
 
+@pytest.mark.rules("TM 18.1.5", "TM 18.2.3")
 def test_a_full_circle_and_an_empty_pool(pack: str) -> None:
     table = at(pack, TWO, *REF, "hand 1: rotter", "hand 2: bull-centaur, hobgoblin", "phase: turn 2")
     for token in table.piles[places.POOL]:
@@ -534,6 +560,7 @@ def test_a_full_circle_and_an_empty_pool(pack: str) -> None:
     assert ref(table) == 0, "four of four spaces"
 
 
+@pytest.mark.rules("TM 18.2.2")
 def test_who_is_moved_there_gets_none(pack: str) -> None:
     table = at(pack, TWO, *REF, "dial ref-at: 1", "hand 1: rotter", "hand 2: hobgoblin")
     table.put(of_name(table, "rotter", 0), places.ZONE)
@@ -543,6 +570,7 @@ def test_who_is_moved_there_gets_none(pack: str) -> None:
     assert ref(table) == 1
 
 
+@pytest.mark.rules("TM 18.3.1", "TM 18.3.2", "TM 20.3.1")
 def test_the_ref_at_scoring(pack: str) -> None:
     table = at(
         pack,
@@ -562,6 +590,7 @@ def test_the_ref_at_scoring(pack: str) -> None:
     assert ref(table) == -1
 
 
+@pytest.mark.rules("TM 18.2.4", "TM 18.3.3")
 def test_elsewhere_faceup_tokens_count(pack: str) -> None:
     table = at(
         pack,
@@ -577,6 +606,7 @@ def test_elsewhere_faceup_tokens_count(pack: str) -> None:
     assert totals == {0: 6}, "TM 18.3.3"
 
 
+@pytest.mark.rules("TM 18.1.2", "TM 18.1.3")
 def test_with_two_managers_he_comes_when_unused_highlights_leave(pack: str) -> None:
     table = at(pack, TWO, *REF[:4], "keep-highlights: 2", "hand 1: rotter, rotter", "hand 2: hobgoblin, hobgoblin")
     run_step(table, steps.KICKOFF)
@@ -606,6 +636,7 @@ def at_stadium(pack: str, name: str, *lines: str, dice: tuple[int, ...] = ()) ->
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.rules("TM 19.1.1", "TM 19.1.2", "TM 19.1.3", "TM 19.1.4")
 def test_as_many_stadiums_as_managers_stay_all_season(pack: str, seats: int) -> None:
     table = season(load_catalogue((pack,)), tuple(range(seats)), ("stadiums",), -1, seeded(seats))
     there = [stadiums.stadium(table, matchup) for matchup in range(places.MATCHUPS)]
@@ -620,6 +651,7 @@ def test_as_many_stadiums_as_managers_stay_all_season(pack: str, seats: int) -> 
     assert [stadiums.stadium(table, matchup) for matchup in range(places.MATCHUPS)] == there
 
 
+@pytest.mark.rules("TM 19.2.1", "TM 19.1.6")
 def test_each_use_of_a_banned_skill_gives_a_penalty(pack: str) -> None:
     table = at_stadium(
         pack,
@@ -636,6 +668,7 @@ def test_each_use_of_a_banned_skill_gives_a_penalty(pack: str) -> None:
     assert down(table, 0) == 1, "a declined icon is no use"
 
 
+@pytest.mark.rules("TM 19.2.2")
 def test_banned_cheating_may_be_declined(pack: str) -> None:
     table = at_stadium(pack, "the-honest-ground", "hand 1: pestigor, pestigor, rotter", "hand 2: hobgoblin, hobgoblin")
     choose(table, "commit pestigor left 1")
@@ -649,6 +682,7 @@ def test_banned_cheating_may_be_declined(pack: str) -> None:
     assert down(other, 0) == 1
 
 
+@pytest.mark.rules("TM 19.3.1")
 def test_each_player_over_the_limit_gives_a_penalty(pack: str) -> None:
     table = at_stadium(
         pack,
@@ -665,6 +699,7 @@ def test_each_player_over_the_limit_gives_a_penalty(pack: str) -> None:
     assert table.piles[places.ZONE], "nothing is forbidden (TM 19.1.6)"
 
 
+@pytest.mark.rules("TM 19.5.1", "TM 19.5.2")
 def test_whoever_moves_a_player_answers_for_it(pack: str) -> None:
     table = at_stadium(
         pack,
@@ -689,12 +724,14 @@ def test_whoever_moves_a_player_answers_for_it(pack: str) -> None:
         ("rookie-field", "hobgoblin", 0),
     ],
 )
+@pytest.mark.rules("TM 19.4.1")
 def test_star_power_requirement(pack: str, name: str, card: str, penalty: int) -> None:
     table = at_stadium(pack, name, "hand 2: hobgoblin, bull-centaur", "hand 1: rotter", "phase: turn 2")
     choose(table, f"commit {card} left 1")
     assert down(table, 1) == penalty, "printed standing Star Power (TM 19.4.1)"
 
 
+@pytest.mark.rules("TM 19.6.1", "TM 19.1.5")
 def test_a_stadium_pays_beside_the_zone(pack: str) -> None:
     """Whoever collects the payout of the zone collects it too, whether he won or not (TM 19.6.1)."""
     plain = at(pack, TWO, "highlight 1: bad-snap", "  left 1: rotter", "  right 2: hobgoblin", "hand 1: rotter")
@@ -706,6 +743,7 @@ def test_a_stadium_pays_beside_the_zone(pack: str) -> None:
     assert [with_it.fans[seat] - plain.fans[seat] for seat in (0, 1)] == [2, 2]
 
 
+@pytest.mark.rules("TM 19.6.2")
 def test_equal_icons_are_added_up_and_one_card_is_kept(pack: str) -> None:
     from touchline.team_manager.payouts import LEFT_SECTION, RIGHT_SECTION, with_beside
 
@@ -750,6 +788,7 @@ def test_a_position_where_a_moved_player_has_left_the_ball_reads_back(pack: str)
 # --- Five managers, and cards of two boxes (TM 12) --------------------------------------------------------------------
 
 
+@pytest.mark.rules("TM 12.2.4", "TM 12.2.5", "TM 12.5.4")
 def test_five_managers_need_foul_play(pack: str) -> None:
     with pytest.raises(BadSetting, match="Five managers need the expansion Foul Play"):
         touchline.new("team-manager", seats=5, seed=1)
@@ -768,6 +807,7 @@ def test_five_managers_need_foul_play(pack: str) -> None:
     replay.verify()
 
 
+@pytest.mark.rules("TM 12.2.5")
 def test_five_managers_at_a_tournament(pack: str) -> None:
     table = at(
         pack,
@@ -785,6 +825,7 @@ def test_five_managers_at_a_tournament(pack: str) -> None:
     assert told(table).count("loser") == 3, "up to three managers take the LOSE! payout (TM 12.2.5)"
 
 
+@pytest.mark.rules("TM 12.3.2")
 def test_an_entry_stays_in_the_box_with_another_pack(tmp_path: Path) -> None:
     card = '[{id}]\nname = "{id}"\nabilities = ["end: gain 1"]\nsource = "own"\n'
     for name in ("one", "two"):

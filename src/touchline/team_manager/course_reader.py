@@ -16,8 +16,7 @@ from touchline.team_manager.position import EXEMPT
 from touchline.team_manager.state import Season, Waiting
 from touchline.team_manager.tackle_file import read_tackle
 
-# Lines that name cards.
-OF_CARDS: Final = ("committed", "fall-agent", "tackle", "waiting", "felled", "used", "ball-behind")
+OF_CARDS: Final = ("committed", "fall-agent", "tackle", "waiting", "felled", "used")  # lines that name cards
 
 
 class CourseReader(PositionReader):
@@ -100,10 +99,6 @@ class CourseReader(PositionReader):
             for entry in parts_of(value):
                 tackler, victim = exactly(entry.split(), 2, "orc-blitzer#12 human-catcher#46")
                 t.felled.append((self.there(tackler), self.there(victim)))
-        elif name == "ball-behind":
-            for entry in parts_of(value):
-                where = read_argument(t, sorts.WHERE, entry)
-                t.ball[where & 15] = where >> 4
         else:
             t.begun += tuple([self.there(word) for word in parts_of(value)])
 

@@ -108,18 +108,8 @@ def under_way_lines(t: Season) -> list[str]:
     was used this turn."""
     waiting = [write_waiting(t, *entry) for entry in t.pending]
     felled = [f"{write_card(t, tackler)} {write_card(t, victim)}" for tackler, victim in t.felled]
-    used = [write_card(t, card) for card in t.begun]
-    lists = (("waiting", waiting), ("felled", felled), ("used", used), ("ball-behind", balls_behind(t)))
+    lists = (("waiting", waiting), ("felled", felled), ("used", [write_card(t, card) for card in t.begun]))
     return write_tackles(t) + [f"{name}: {', '.join(found)}" for name, found in lists if found]
-
-
-def balls_behind(t: Season) -> list[str]:
-    """Balls of players who have moved away, as long as it is asked who gets them (TM 8.5.3)."""
-    return [
-        write_argument(t, sorts.WHERE, carrier << 4 | matchup)
-        for matchup, carrier in enumerate(t.ball)
-        if carrier >= 0 and t.matchup_of(carrier) != matchup
-    ]
 
 
 def write_waiting(t: Season, number: int, card: int, exempt: int) -> str:

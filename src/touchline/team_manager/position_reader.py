@@ -4,7 +4,7 @@ from touchline.table.dice import scripted
 from touchline.table.errors import BadFile, nearest
 from touchline.table.position import NUMBERED, Line
 from touchline.table.position_reader import UNDER_WAY
-from touchline.team_manager import card_kinds, headings, moments, places, steps
+from touchline.team_manager import card_kinds, headings, kinds, moments, places, steps
 from touchline.team_manager.cards import Catalogue
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.course_reader import OF_CARDS, CourseReader
@@ -286,6 +286,8 @@ class Reader(CourseReader):
         self.read_later()
         self.check_zones()
         self.check_decision(t)
+        if t.kind == kinds.BALL_LEFT:  # its carrier has moved away, so that no zone says who has it
+            t.ball[t.then_b] = t.then_a
         for seat in range(t.seats):
             for card in t.in_force(seat):
                 t.alert |= t.catalogue.events[t.face[card]]
