@@ -74,8 +74,8 @@ def turn_up(t: Season, seat: int, _b: int, _c: int) -> None:
         t.show(card, t.all)
         t.put(card, t.mechanics.place(FACEUP, seat))
         t.alert |= t.catalogue.events[t.face[card]]
-        if any(ability.label == headings.PENALTY for ability in t.catalogue.abilities[t.face[card]]):
-            t.marks[DUE.number][card] = 1
+        acts = any(ability.label == headings.PENALTY for ability in t.catalogue.abilities[t.face[card]])
+        t.marks[DUE.number][card] = 1 if acts else 0
         if t.loud:
             t.say(TURNED_UP.number, seat, card, -1, 0, "TM 16.4.2")
     t.agenda.append((RESOLVE.number, seat, 0, 0))

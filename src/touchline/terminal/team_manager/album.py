@@ -18,7 +18,14 @@ from touchline.team_manager.skill import SKILLS
 from touchline.team_manager.text import card_text, face_name, team_name
 from touchline.terminal.folded import folded, has_all, words_of
 from touchline.terminal.styles import QUIET
-from touchline.terminal.team_manager.faces import KIND_STYLES, drawn_card, kind_words, match_card, skill_words
+from touchline.terminal.team_manager.faces import (
+    KIND_STYLES,
+    OTHER_STYLE,
+    drawn_card,
+    kind_words,
+    match_card,
+    skill_words,
+)
 
 SPIKE: Final = "spike"  # tournaments and headlines are one deck
 KINDS: Final = ("player", "star", "highlight", SPIKE, "team-upgrade", "staff-upgrade", "cheating-token")
@@ -157,7 +164,7 @@ class Album:
             elif self.cards.count_sources[face] == "reconstructed":
                 name.append(" ‡", "red")
                 marks = True
-            name.append(f"\n{kind_words(kind, language)}", KIND_STYLES[kind])
+            name.append(f"\n{kind_words(kind, language)}", KIND_STYLES.get(kind, OTHER_STYLE))
             if self.cards.logos[face] >= 0:
                 name.append(f" · {team_name(self.cards, self.cards.logos[face], language)}", QUIET)
             powers = f"{self.cards.standing[face]}/{self.cards.downed[face]}" if person else ""
