@@ -130,7 +130,7 @@ STANDS: Final = EventKind("ref-stands", amount=sorts.MATCHUP)
 GIVEN: Final = EventKind("ref-token")
 SET_ASIDE: Final = EventKind("ref-token-aside")
 
-MECHANIC: Final = Mechanic("corrupt-ref")
+MECHANIC: Final[Mechanic] = Mechanic("corrupt-ref")
 MECHANIC.steps = (COME, CHOSEN)
 MECHANIC.verbs = (PLACE_REF,)
 MECHANIC.kinds = (ASKED,)

@@ -107,7 +107,7 @@ TAKEN: Final = EventKind("disease-taken")
 SPREAD: Final = Effect("spread disease", (phrase("spread disease", "do.spread_disease"),), spread, can_spread)
 SPREAD.selects = False
 
-MECHANIC: Final = Mechanic("disease")
+MECHANIC: Final[Mechanic] = Mechanic("disease")
 MECHANIC.effects = (SPREAD,)
 MECHANIC.steps = (CHOSEN,)
 MECHANIC.verbs = (PLACE,)

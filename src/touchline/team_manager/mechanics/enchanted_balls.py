@@ -109,7 +109,7 @@ PAY: Final = Step("pay-ball", (sorts.MATCHUP, "", ""), pay)
 LENT: Final = Step("ball-skill", (CARD, sorts.SKILL, sorts.MATCHUP), lent)
 BALL_PLACED: Final = EventKind("ball-placed", amount=sorts.MATCHUP)
 
-MECHANIC: Final = Mechanic("enchanted-balls")
+MECHANIC: Final[Mechanic] = Mechanic("enchanted-balls")
 MECHANIC.steps = (PAY, LENT)
 MECHANIC.events = (BALL_PLACED,)
 MECHANIC.piles = (BAG, AT)

@@ -123,7 +123,7 @@ FOUL: Final = Skill("foul", "fouling", foul, can_foul)
 FOUL.moment = moments.new_event("fouled")
 FOUL.common = False
 
-MECHANIC: Final = Mechanic("fouling")
+MECHANIC: Final[Mechanic] = Mechanic("fouling")
 MECHANIC.skills = (FOUL,)
 MECHANIC.steps = (FOULED, DONE)
 MECHANIC.verbs = (FOUL_THEM, GIVE_BACK, PUT_OFF)

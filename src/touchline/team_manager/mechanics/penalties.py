@@ -11,7 +11,6 @@ from touchline.team_manager.card_kinds import CardField, CardKind
 from touchline.team_manager.cards import Catalogue, note_value, value_of
 from touchline.team_manager.in_play import Mark
 from touchline.team_manager.mechanic import Mechanic
-from touchline.team_manager.mechanics import penalty_words
 from touchline.team_manager.mechanics.penalty_piles import (
     DECK,
     DISCARDED,
@@ -20,6 +19,20 @@ from touchline.team_manager.mechanics.penalty_piles import (
     RECEIVED,
     TURNED_UP,
     receive,
+)
+from touchline.team_manager.mechanics.penalty_words import (
+    COUNTS,
+    EFFECTS,
+    EVENTS,
+    KINDS,
+    ON_PENALTIES,
+    OPTIONS,
+    STEPS,
+    VERBS,
+    drawing,
+    hand_size,
+    strength,
+    total,
 )
 from touchline.team_manager.payout_icons import PayoutIcon
 from touchline.team_manager.scoreboard import players_in_turn_order
@@ -107,7 +120,7 @@ PENALTY: Final = CardKind("penalty", ("abilities",))
 PENALTY.folder = "penalties"
 PENALTY.does = True
 PENALTY.headings = (headings.PENALTY, headings.SCOREBOARD, headings.END, headings.ALWAYS)
-PENALTY.lasting = penalty_words.ON_PENALTIES
+PENALTY.lasting = ON_PENALTIES
 PENALTY.pile = DECK
 ICON: Final = PayoutIcon("penalties", "penalty", "penalties")
 ICON.rule = "TM 16.3.1"
@@ -120,14 +133,14 @@ RESOLVE: Final = Step("resolve-penalties", (SEAT, "", ""), resolve)
 CHOSEN: Final = Step("penalty-chosen", (SEAT, "", OPTION), chosen)
 RESOLVED: Final = EventKind("penalty-resolved")
 
-MECHANIC: Final = Mechanic("penalties")
-MECHANIC.effects = penalty_words.EFFECTS
-MECHANIC.counts = penalty_words.COUNTS
-MECHANIC.steps = (FROM_TOKENS, TURN_UP, RESOLVE, CHOSEN, *penalty_words.STEPS)
-MECHANIC.verbs = (NEXT, *penalty_words.VERBS)
-MECHANIC.kinds = (ASKED, *penalty_words.KINDS)
-MECHANIC.events = (RECEIVED, TURNED_UP, RESOLVED, *penalty_words.EVENTS)
-MECHANIC.options = penalty_words.OPTIONS
+MECHANIC: Final[Mechanic] = Mechanic("penalties")
+MECHANIC.effects = EFFECTS
+MECHANIC.counts = COUNTS
+MECHANIC.steps = (FROM_TOKENS, TURN_UP, RESOLVE, CHOSEN, *STEPS)
+MECHANIC.verbs = (NEXT, *VERBS)
+MECHANIC.kinds = (ASKED, *KINDS)
+MECHANIC.events = (RECEIVED, TURNED_UP, RESOLVED, *EVENTS)
+MECHANIC.options = OPTIONS
 MECHANIC.marks = (DUE,)
 MECHANIC.piles = (DECK, FACEDOWN, FACEUP, DISCARDED)
 MECHANIC.card_kinds = (PENALTY,)
@@ -135,8 +148,8 @@ MECHANIC.fields = (CardField("cheating-token", "penalty", read_token, token_says
 MECHANIC.payout_icons = (ICON,)
 MECHANIC.tokens_done = tokens_done
 MECHANIC.improved = improved
-MECHANIC.total = penalty_words.total
-MECHANIC.strength = penalty_words.strength
-MECHANIC.drawing = penalty_words.drawing
-MECHANIC.hand_size = penalty_words.hand_size
+MECHANIC.total = total
+MECHANIC.strength = strength
+MECHANIC.drawing = drawing
+MECHANIC.hand_size = hand_size
 MECHANIC.messages = ("token.penalty",)

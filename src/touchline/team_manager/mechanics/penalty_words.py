@@ -10,7 +10,7 @@ from touchline.team_manager import card_kinds, events, places, slots, verbs, who
 from touchline.team_manager.cards import Ability, Catalogue, note_value, value_of
 from touchline.team_manager.effects import rule_of
 from touchline.team_manager.holding import always
-from touchline.team_manager.mechanics import contracts
+from touchline.team_manager.mechanics.contracts import OWN, SUPPLY
 from touchline.team_manager.mechanics.penalty_piles import (
     THROWN_AWAY,
     facedown,
@@ -104,12 +104,12 @@ def stars_over(t: Season, seat: int, _b: int, _c: int) -> None:
 
 def lose_contract(t: Season, _frame: int, source: int, number: int, _who: int, _extra: int) -> None:
     """At random, and unseen back into the supply, which is mixed (TM 15.1.7)."""
-    if t.mechanics is None or contracts.OWN not in t.mechanics.piles:
+    if t.mechanics is None or OWN not in t.mechanics.piles:
         return
     seat = t.owner[source]
-    supply = t.mechanics.place(contracts.SUPPLY)
+    supply = t.mechanics.place(SUPPLY)
     for _ in range(number):
-        own = t.piles[t.mechanics.place(contracts.OWN, seat)]
+        own = t.piles[t.mechanics.place(OWN, seat)]
         if not own:
             break
         token = own[-1]
@@ -300,7 +300,7 @@ DISCARD_FACEDOWN: Final = Effect(
     discard_facedown,
     has_facedown,
 )
-ACTING: Final = (
+ACTING: Final[tuple[Effect, ...]] = (
     *(LOSE_UPGRADE, LOSE_TEAM, LOSE_STAFF, LOSE_STAR, LOSE_CONTRACT, DISCARD_HAND, DISCARD_DECK),
     *(TAKE, OPPONENTS_TAKE, DISCARD_FACEUP, DISCARD_FACEDOWN),
 )
@@ -308,7 +308,7 @@ for one in ACTING:
     one.most = 5
     one.way = one.personal = True
 
-LASTING: Final = (
+LASTING: Final[tuple[Effect, ...]] = (
     lasting(
         "penalty power",
         ON_PENALTIES,
@@ -324,10 +324,10 @@ LASTING: Final = (
 PENALTIES: Final = Count("penalty", "penalty", "penalties", penalties)
 PENALTIES.owned = True
 
-EFFECTS: Final = (*ACTING, *LASTING)
-COUNTS: Final = (PENALTIES,)
-STEPS: Final = (UPGRADE_LOST, STAR_LOST, STARS_OVER, CARD_LOST, PENALTY_GONE)
-VERBS: Final = (GIVE_UP,)
-KINDS: Final = (WHICH_UPGRADE, WHICH_STAR, WHICH_CARD, WHICH_PENALTY)
-EVENTS: Final = (CONTRACT_LOST, THROWN_AWAY)
+EFFECTS: Final[tuple[Effect, ...]] = (*ACTING, *LASTING)
+COUNTS: Final[tuple[Count, ...]] = (PENALTIES,)
+STEPS: Final[tuple[Step, ...]] = (UPGRADE_LOST, STAR_LOST, STARS_OVER, CARD_LOST, PENALTY_GONE)
+VERBS: Final[tuple[Verb, ...]] = (GIVE_UP,)
+KINDS: Final[tuple[Kind, ...]] = (WHICH_UPGRADE, WHICH_STAR, WHICH_CARD, WHICH_PENALTY)
+EVENTS: Final[tuple[EventKind, ...]] = (CONTRACT_LOST, THROWN_AWAY)
 OPTIONS: Final[dict[str, Callable[[Any, int], list[int]]]] = {"lost-star": star_codes}

@@ -148,7 +148,7 @@ ASKED: Final = Kind("banned-skill", ("use-skill", "skip"), "TM 19.2.2", "skip", 
 CHOSEN: Final = Step("banned-skill-chosen", (CARD, sorts.SKILL, OPTION), chosen)
 BREACHED: Final = EventKind("stadium-breached", amount=sorts.MATCHUP)
 
-MECHANIC: Final = Mechanic("stadiums")
+MECHANIC: Final[Mechanic] = Mechanic("stadiums")
 MECHANIC.steps = (CHOSEN,)
 MECHANIC.kinds = (ASKED,)
 MECHANIC.events = (BREACHED,)

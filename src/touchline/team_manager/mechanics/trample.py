@@ -46,6 +46,6 @@ TRAMPLE.selects = False
 TRAMPLE.moments = (moments.DOWNED,)
 TRAMPLE.otherwise = "whom to trample is known 'after this downs' somebody"
 
-MECHANIC: Final = Mechanic("trample")
+MECHANIC: Final[Mechanic] = Mechanic("trample")
 MECHANIC.moments = (DOWNS,)
 MECHANIC.effects = (TRAMPLE,)
