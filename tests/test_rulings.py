@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from touchline.games import book_of, read, read_cases
-from touchline.table.case import start
+from touchline.games import book_of, read
+from touchline.table.case import read_cases, start
 from touchline.table.decision import Option, first_of, verb_of
 from touchline.table.dice import scripted, seeded
 from touchline.team_manager import events, kinds, places, verbs

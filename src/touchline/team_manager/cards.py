@@ -123,6 +123,7 @@ class Catalogue:
         "kinds",
         "lines",
         "logos",
+        "managers",
         "names",
         "no_guard",
         "offers",
@@ -166,6 +167,7 @@ class Catalogue:
         self.folders: tuple[str, ...] = ()  # where the packs beside the base pack lie
         self.expansions: tuple[str, ...] = ()  # built-in packs among them, by id
         self.rules: list[str] = []  # mechanics that the packs need
+        self.managers: int = 0  # the most that a table may have; 0 where no pack says
         self.offers: list[str] = []  # mechanics and optional rules that they can be played with
         self.digest: str = ""  # of everything that bears on play
         self.icons: tuple[int, ...] = ()  # the skills that players may have

@@ -12,7 +12,7 @@ from touchline.table.errors import BadArgument, BadFile, BadSetting, choices, no
 from touchline.table.languages import bring
 from touchline.table.library import SOURCES, as_they_are, read_packs, source_of
 from touchline.table.messages import slots_of
-from touchline.table.pack import Pack, check_faults, check_rules, drawn, is_id, is_text_table, joined
+from touchline.table.pack import FURTHER_FIELDS, Pack, check_faults, check_rules, drawn, is_id, is_text_table, joined
 from touchline.table.pasted import is_printed
 from touchline.team_manager import card_kinds, die, families, moments, places, whom
 from touchline.team_manager.card_kinds import CardKind
@@ -42,15 +42,18 @@ GAME: Final = "team-manager"
 CARD_FOLDERS: Final = tuple([kind.folder for kind in card_kinds.KINDS])  # of the base game
 FOLDERS: Final = ("unions", "teams", "abilities", "dice") + CARD_FOLDERS
 OPTIONS: Final = ("no-salary-cap",)
-COMMON: Final = ("name", "copies", "source", "count-source", "note", "option")
+COMMON: Final = ("name", "copies", "source", "count-source", "note", "option", "unless")
 NAME_TABLES: Final = ("card", "team", "ability-name", "reading")
 MOST_SETS: Final = 4
+MANAGERS: Final = "managers"  # in the header of a pack
 NOT_IN_PLAY: Final = ", which no pack names under rules"
 EXPANSIONS: Final[dict[str, str]] = {}  # folders of packs by their ids, beside those that come with the game
 # Tables with words of what is drawn by its id.
 THINGS: Final = (
     *("union", "union-short", "skill", "skill-then", "payout", "icon", "kind", "kinds", "mark", "pile", "pile-word"),
 )
+
+FURTHER_FIELDS[GAME] = (MANAGERS,)
 
 _loaded: dict[tuple[str, ...], Catalogue] = {}
 
@@ -105,6 +108,7 @@ def made(packs: list[Pack]) -> Catalogue:
     catalogue = Catalogue()
     catalogue.packs = [pack.id for pack in packs]
     catalogue.drawings = drawn(packs)
+    catalogue.managers = most_managers(packs)
     add_rules(catalogue, packs)
     entries = joined(packs)
     for entry in entries:
@@ -133,6 +137,15 @@ def made(packs: list[Pack]) -> Catalogue:
     check_faults(packs)
     catalogue.digest = digest(catalogue)
     return catalogue
+
+
+def most_managers(packs: list[Pack]) -> int:
+    """The most managers that any pack says may play; 0 where none says (TM 12.2.4)."""
+    most = 0
+    for pack in packs:
+        if pack.header is not None:
+            most = max(most, pack.header.number(MANAGERS, 2, places.MOST_SEATS, 0))
+    return most
 
 
 def add_rules(catalogue: Catalogue, packs: list[Pack]) -> None:
@@ -352,7 +365,7 @@ def add_card(catalogue: Catalogue, entry: Entry, sort: CardKind) -> None:
     catalogue.token_ejects.append(entry.flag("ejects"))
     sections: list[tuple[Payout, ...]] = []
     for key in sort.sections:
-        sections.append(section(catalogue, entry, key))
+        sections.append(section(catalogue, entry, key, not sort.needs_sections))
     catalogue.sections.append(tuple(sections))
     abilities, lines = printed(catalogue, entry, sort)
     catalogue.abilities.append(tuple(abilities))
@@ -404,8 +417,12 @@ def team_and_union(catalogue: Catalogue, entry: Entry, sort: CardKind) -> tuple[
     return team, catalogue.team_unions[team] if team >= 0 else -1
 
 
-def section(catalogue: Catalogue, entry: Entry, key: str) -> tuple[Payout, ...]:
+def section(catalogue: Catalogue, entry: Entry, key: str, optional: bool) -> tuple[Payout, ...]:
     """A payout section: a table of icons, or a list of such tables to choose from."""
+    if optional and not entry.has(key):
+        nothing = Payout()
+        nothing.amounts = [0] * len(ICONS)
+        return (nothing,)
     if not entry.needed(key):
         return ()
     value = entry.fields[key]

@@ -43,6 +43,7 @@ from touchline.team_manager.vocabulary import ball as ball_words
 from touchline.team_manager.vocabulary import branches, moving, players, reel, tackling, tokens
 
 GAME = "team-manager"
+MOST_MANAGERS = 4  # unless a pack says more (TM 12.2.4)
 
 _STEPS = [
     # the season and Maintenance (TM 3, 4)
@@ -398,10 +399,11 @@ def check(setting: Setting, catalogue: Catalogue) -> None:
             f"{len(setting.teams)} teams are named for {setting.seats} seats; name one for each.", "setting"
         )
     seats = len(setting.teams) or setting.seats
-    if seats == places.MOST_SEATS:
+    most = catalogue.managers or MOST_MANAGERS
+    if most < seats == places.MOST_SEATS:
         raise BadSetting("Five managers need the expansion Foul Play; without it there are 2 to 4 seats.")
-    if not 2 <= seats <= places.MOST_SEATS:
-        raise BadSetting(f"A season has 2 to 4 managers, not {seats}.")
+    if not 2 <= seats <= most:
+        raise BadSetting(f"A season has 2 to {most} managers, not {seats}.")
     if not -1 <= setting.first < seats:
         raise BadSetting(f"Seat {setting.first + 1} cannot be first manager; seats are 1 to {seats}.")
     setting.seats = seats

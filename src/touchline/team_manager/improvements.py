@@ -87,6 +87,8 @@ def freebooter_chosen(t: Season, seat: int, done: int, code: int) -> None:
     if verb_of(code) == verbs.DECLINE:
         return
     card = first_of(code)
+    if t.mechanics is not None:
+        t.mechanics.laid_open(t, card)
     t.show(card, t.all)
     t.put(card, places.BOX)
     if t.loud:

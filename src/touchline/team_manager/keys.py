@@ -35,14 +35,15 @@ def spot(t: Season, seat: int, card: int) -> int:
     Players at matchups are named by where they stand, and tokens by whom they lie on.
     """
     place = t.place[card]
-    if place >= places.ON:
+    apart = place >= places.ON + len(t.place)  # in a pile of a mechanic
+    if place >= places.ON and not apart:
         player = place - places.ON
         zone = t.place[player]
         if zone >= places.ON:  # on no player: tokens lie on players alone
             return places.ON << 33
         at = t.piles[zone].index(player)
         return places.ON << 33 | (zone << 12 | at) << 12 | t.piles[place].index(card)
-    if place >= places.ZONE or not t.known[card] >> seat & 1:
+    if (place >= places.ZONE and not apart) or not t.known[card] >> seat & 1:
         return place << 33 | t.piles[place].index(card)
     return place << 33 | 1 << 32 | t.face[card] << 1 | (1 if t.turned[card] else 0)
 

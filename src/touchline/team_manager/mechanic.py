@@ -71,8 +71,11 @@ class Mechanic:
         self.kick_off: Callable[[Any], None] | None = None
         self.committed: Callable[[Any, int, int], None] | None = None
         self.reel_settled: Callable[[Any], None] | None = None
+        self.laid_open: Callable[[Any, int], None] | None = None
         self.entered: Callable[[Any, int, int, int], None] | None = None
+        self.moved: Callable[[Any, int, int, int], None] | None = None
         self.skills_of: Callable[[Any, int, tuple[int, ...]], tuple[int, ...]] | None = None
+        self.asks_first: Callable[[Any, int, int], bool] | None = None
         self.skill_used: Callable[[Any, int, int], None] | None = None
         self.downed: Callable[[Any, int, int, int], None] | None = None
         self.injured: Callable[[Any, int, int, int], None] | None = None
@@ -82,6 +85,10 @@ class Mechanic:
         self.tokens_done: Callable[[Any, int], None] | None = None
         self.abilities_done: Callable[[Any, int], None] | None = None
         self.total: Callable[[Any, int, int], int] | None = None
+        self.strength: Callable[[Any, int], int] | None = None
+        self.paid_beside: Callable[[Any, int, int], list[int]] | None = None
+        self.drawing: Callable[[Any, int, int], int] | None = None
+        self.hand_size: Callable[[Any, int], int] | None = None
         self.revealed: Callable[[Any, int], None] | None = None
         self.improved: Callable[[Any], None] | None = None
         self.cleared: Callable[[Any, int], None] | None = None
@@ -236,7 +243,7 @@ def messages_of(mechanic: Mechanic) -> list[str]:
     keys = [phrase.message for phrase in phrases_of(mechanic)]
     keys += [f"skill.{skill.name}" for skill in mechanic.skills]
     keys += [f"mark.{mark.name}" for mark in mechanic.marks if mark.shown]
-    keys += [f"dial.{dial.name}" for dial in mechanic.dials]
+    keys += [f"dial.{dial.name}" for dial in mechanic.dials if dial.shown]
     keys += [f"pile.{pile.name}" for pile in mechanic.piles]
     keys += [f"kind.{kind.name}" for kind in mechanic.card_kinds]
     for icon in mechanic.payout_icons:
@@ -288,8 +295,14 @@ def in_play(mechanics: list[Mechanic], registry: Registry) -> InPlay:
             found.settlings.append(mechanic.reel_settled)
         if mechanic.skills_of is not None:
             found.skillings.append(mechanic.skills_of)
+        if mechanic.laid_open is not None:
+            found.layings.append(mechanic.laid_open)
         if mechanic.entered is not None:
             found.enterings.append(mechanic.entered)
+        if mechanic.moved is not None:
+            found.movings.append(mechanic.moved)
+        if mechanic.asks_first is not None:
+            found.skill_questions.append(mechanic.asks_first)
         if mechanic.skill_used is not None:
             found.skill_uses.append(mechanic.skill_used)
         if mechanic.downed is not None:
@@ -317,6 +330,14 @@ def score_hooks(mechanic: Mechanic, found: InPlay) -> None:
         found.improvings.append(mechanic.improved)
     if mechanic.total is not None:
         found.additions.append(mechanic.total)
+    if mechanic.strength is not None:
+        found.strengths.append(mechanic.strength)
+    if mechanic.paid_beside is not None:
+        found.payings.append(mechanic.paid_beside)
+    if mechanic.drawing is not None:
+        found.drawings.append(mechanic.drawing)
+    if mechanic.hand_size is not None:
+        found.hand_sizes.append(mechanic.hand_size)
     if mechanic.revealed is not None:
         found.revealings.append(mechanic.revealed)
     if mechanic.cleared is not None:

@@ -8,6 +8,8 @@ from touchline.team_manager.state import Season
 def enter(t: Season, card: int, zone: int) -> int:
     """A player comes into a zone, standing and in everyone's sight; gives the matchup."""
     seat = t.owner[card]
+    if t.mechanics is not None:
+        t.mechanics.laid_open(t, card)
     t.show(card, t.all)
     t.family[card] = seat
     t.turned[card] = 0
@@ -81,6 +83,8 @@ def exhaust(t: Season, card: int) -> None:
 def discard(t: Season, card: int, rule: str) -> None:
     """From hand to the discard pile, faceup (TM-R76)."""
     seat = t.owner[card]
+    if t.mechanics is not None:
+        t.mechanics.laid_open(t, card)
     t.show(card, t.all)
     t.family[card] = seat
     t.put(card, places.DISCARD + seat)

@@ -47,7 +47,7 @@ def fire(t: Season, event: int, subject: int, agent: int, matchup: int, info: in
         wake(t, subject, event, subject, agent, matchup, info, woken)
     if t.alert >> event & 1:
         for seat in range(t.seats):
-            for card in t.piles[places.IN_PLAY + seat]:
+            for card in t.in_force(seat):
                 if told[face[card]] >> event & 1:
                     wake(t, card, event, subject, agent, matchup, info, woken)
     if woken:
@@ -169,10 +169,10 @@ def against_use(t: Season, entry: Waiting) -> int:
         return NOT_IN_PLAY
     if not exempt:
         place = t.place[source]
-        if place >= places.ZONE:
+        if places.ZONE <= place < places.ON:
             if t.turned[source]:
                 return DOWNED
-        elif place != places.IN_PLAY + t.owner[source]:
+        elif source not in t.in_force(t.owner[source]):
             return NOT_IN_PLAY
     if ability.conditions and not holds(t, ability, source, -1):
         return UNMET
@@ -262,4 +262,5 @@ RULE_OF_LABEL: Final = (
     "TM 4.4.3",
     "TM 4.4.3",
     "TM 8.1.3",
+    "TM 16.4.2",
 )

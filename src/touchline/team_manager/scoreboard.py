@@ -149,7 +149,7 @@ def sources_of(t: Season, event: int, seat: int, matchup: int) -> list[int]:
             return []
     sources: list[int] = []
     if t.alert >> event & 1:
-        sources = [card for card in t.piles[places.IN_PLAY + seat] if told[face[card]] >> event & 1]
+        sources = [card for card in t.in_force(seat) if told[face[card]] >> event & 1]
     if zone >= 0:
         for card in t.piles[zone]:
             if told[face[card]] >> event & 1 and not t.turned[card]:
@@ -207,7 +207,7 @@ def team_total(t: Season, seat: int, matchup: int) -> int:
         if t.ball[matchup] == card:
             total += BALL_POWER
     if downed:
-        for card in t.piles[places.IN_PLAY + seat]:
+        for card in t.in_force(seat):
             total += t.catalogue.team_power[t.face[card]]
     if t.mechanics is not None:
         total += t.mechanics.total(t, seat, matchup)

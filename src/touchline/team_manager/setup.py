@@ -142,6 +142,8 @@ def lay_out_further(t: Season, mechanics: InPlay) -> None:
     mechanics.common = []
     mechanics.own = []
     mechanics.spread = []
+    mechanics.owned = []
+    mechanics.acting = []
     for union in cards.union_ids[len(places.STAR_DECKS) :]:
         mechanics.star_decks.append(at)
         mechanics.stars.append((f"{union}-stars", at))
@@ -149,6 +151,10 @@ def lay_out_further(t: Season, mechanics: InPlay) -> None:
     mechanics.places = [-1] * (1 + max([pile.number for pile in mechanics.piles], default=-1))
     for pile in mechanics.piles:
         mechanics.places[pile.number] = at
+        if pile.owned:
+            mechanics.owned.append(at)
+        if pile.acts:
+            mechanics.acting.append(at)
         if pile.at_matchups:
             mechanics.spread += [(f"{pile.name}-{n + 1}", at + n) for n in range(places.MATCHUPS)]
             at += places.MATCHUPS
@@ -167,7 +173,8 @@ def lay_out_further(t: Season, mechanics: InPlay) -> None:
         t.marks[mark.number] = [0] * len(t.face)
     t.dials = [[] for _ in DIALS]
     for dial in mechanics.dials:
-        t.dials[dial.number] = [dial.start] * (t.seats if dial.each else 1)
+        wide = t.seats if dial.each else places.MATCHUPS if dial.at_matchups else 1
+        t.dials[dial.number] = [dial.start] * wide
 
 
 def prepare_spike_deck(t: Season) -> None:

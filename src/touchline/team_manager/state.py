@@ -340,6 +340,14 @@ class Season(Table):
         assert self.mechanics is not None
         return self.mechanics.star_decks[union - len(places.STAR_DECKS)]
 
+    def in_force(self, seat: int) -> tuple[int, ...]:
+        """The cards before a manager that act: upgrades in play, and what mechanics bring."""
+        cards = self.piles[places.IN_PLAY + seat]
+        if self.mechanics is not None:
+            for place in self.mechanics.acting:
+                cards += self.piles[place + seat]
+        return cards
+
     def gain(self, seat: int, fans: int, card: int, rule: str) -> None:
         if fans > 0:
             self.fans[seat] += fans

@@ -60,7 +60,7 @@ DOWNS_OR_INJURES: Final = Moment(
 )
 DOWNS_OR_INJURES.agent = True
 
-MECHANIC: Final = Mechanic("blood")
+MECHANIC: Final[Mechanic] = Mechanic("blood")
 MECHANIC.effects = (GAIN_BLOOD,)
 MECHANIC.moments = (DOWNS_OR_INJURES,)
 MECHANIC.events = (BLOOD_GAINED,)

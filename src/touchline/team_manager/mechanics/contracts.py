@@ -66,7 +66,7 @@ SCORE: Final = Step("score-contracts", (SEAT, "", ""), score)
 TAKEN: Final = EventKind("contract-taken")
 REVEALED: Final = EventKind("contract-revealed")
 
-MECHANIC: Final = Mechanic("contracts")
+MECHANIC: Final[Mechanic] = Mechanic("contracts")
 MECHANIC.steps = (SCORE,)
 MECHANIC.events = (TAKEN, REVEALED)
 MECHANIC.piles = (SUPPLY, OWN)

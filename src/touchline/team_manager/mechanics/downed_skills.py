@@ -97,7 +97,7 @@ DUE: Final = Step("downed-skills-due", (NUMBER, "", ""), due)
 CHOSEN: Final = Step("downed-first-chosen", (NUMBER, "", OPTION), chosen)
 USED: Final = Step("downed-skills", (CARD, NUMBER, ""), used)
 
-MECHANIC: Final = Mechanic("downed-skills")
+MECHANIC: Final[Mechanic] = Mechanic("downed-skills")
 MECHANIC.steps = (DUE, CHOSEN, USED)
 MECHANIC.verbs = (FIRST,)
 MECHANIC.kinds = (ASKED,)

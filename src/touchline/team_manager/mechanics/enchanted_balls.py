@@ -109,11 +109,12 @@ PAY: Final = Step("pay-ball", (sorts.MATCHUP, "", ""), pay)
 LENT: Final = Step("ball-skill", (CARD, sorts.SKILL, sorts.MATCHUP), lent)
 BALL_PLACED: Final = EventKind("ball-placed", amount=sorts.MATCHUP)
 
-MECHANIC: Final = Mechanic("enchanted-balls")
+MECHANIC: Final[Mechanic] = Mechanic("enchanted-balls")
 MECHANIC.steps = (PAY, LENT)
 MECHANIC.events = (BALL_PLACED,)
 MECHANIC.piles = (BAG, AT)
 MECHANIC.card_kinds = (BALL,)
+MECHANIC.messages = ("mark.enchanted-ball",)
 MECHANIC.kick_off = kick_off
 MECHANIC.carrier_changed = carrier_changed
 MECHANIC.total = total

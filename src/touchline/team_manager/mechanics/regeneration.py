@@ -61,7 +61,7 @@ REGENERATE.moment = moments.new_event("regenerated")
 REGENERATE.downed = True
 REGENERATE.common = False
 
-MECHANIC: Final = Mechanic("regeneration")
+MECHANIC: Final[Mechanic] = Mechanic("regeneration")
 MECHANIC.skills = (REGENERATE,)
 MECHANIC.steps = (TRIED, STOOD)
 MECHANIC.verbs = (TRY, STAND, STAY)

@@ -41,7 +41,7 @@ ASKED: Final = Kind("skill-set", ("choose-set",), "TM 13.2.2", "choose-set", (to
 CHOSEN: Final = Step("skill-set-chosen", (CARD, "", OPTION), chosen)
 SET_CHOSEN: Final = EventKind("skill-set-chosen")
 
-MECHANIC: Final = Mechanic("skill-sets")
+MECHANIC: Final[Mechanic] = Mechanic("skill-sets")
 MECHANIC.steps = (CHOSEN,)
 MECHANIC.verbs = (CHOOSE,)
 MECHANIC.kinds = (ASKED,)

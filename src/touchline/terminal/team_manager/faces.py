@@ -37,6 +37,7 @@ KIND_STYLES: Final = {
     card_kinds.STAFF_UPGRADE: "blue",
     card_kinds.TOKEN: "red",
 }
+OTHER_STYLE: Final = "white"  # of kinds that mechanics bring
 
 
 def said(language: str, key: str, **slots: str | int) -> str:
@@ -118,14 +119,14 @@ def drawn_card(catalogue: Catalogue, face: int, language: str = ENGLISH, width: 
                 parts.append(names.speech.text("album.named-ability", name=name, text=text))
             else:
                 parts.append(Text(line_text(catalogue, line, kind, language)))
-        if kind == card_kinds.TOKEN:
+        if kind >= card_kinds.TOKEN and not catalogue.lines[face] and card_text(catalogue, face, language):
             parts.append(Text(card_text(catalogue, face, language)))
     parts.append(Text(card_facts(catalogue, face, language), QUIET))
     return Panel(
         Group(*parts),
         title=Text(face_name(catalogue, face, language), "bold"),
         subtitle=Text(kind_words(kind, language), QUIET),
-        border_style=KIND_STYLES[kind],
+        border_style=KIND_STYLES.get(kind, OTHER_STYLE),
         box=box.ROUNDED,
         width=width,
         padding=(0, 1),
