@@ -106,6 +106,7 @@ TAKEN: Final = EventKind("disease-taken")
 
 SPREAD: Final = Effect("spread disease", (phrase("spread disease", "do.spread_disease"),), spread, can_spread)
 SPREAD.selects = False
+SPREAD.asks = (0,)
 
 MECHANIC: Final[Mechanic] = Mechanic("disease")
 MECHANIC.effects = (SPREAD,)
