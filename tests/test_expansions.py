@@ -10,7 +10,8 @@ from tests.test_properties import check_cards, check_decision, check_fans
 from tests.worlds import SPECTATOR, other_world, play, received, state
 from touchline.games import read
 from touchline.table.dice import seeded
-from touchline.team_manager import places
+from touchline.team_manager import places, steps
+from touchline.team_manager.abilities import MOST_ABILITIES
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.game import REGISTRY, season
 from touchline.team_manager.mechanics import blood, contracts, enchanted_balls
@@ -90,3 +91,22 @@ def test_nothing_hidden_reaches_a_seat(seed: int) -> None:
             continue
         for seat in (*range(seats), SPECTATOR):
             assert received(other_world(now, seat, n), seat) == received(now, seat)
+
+
+@pytest.mark.rules("TM 13.4.7")
+def test_skills_in_interruptions_come_to_an_end_like_abilities() -> None:
+    """When as many were used as there may be in a turn, further ones are skipped, cheating included."""
+    for used, tokens in ((MOST_ABILITIES - 1, 1), (MOST_ABILITIES, 0)):
+        table = read(
+            "touchline-position 2\ngame: team-manager\n"
+            f"packs: {LABORATORY}\n"
+            "teams: gouged-eye, reikland-reavers\nhighlight 1: bad-snap\n  right 2: lasher\n  left 1: brawler\n"
+            "hand 1: orc-lineman\nhand 2: ogre\n"
+        )
+        assert isinstance(table, Season)
+        lasher = table.piles[places.ZONE + 1][0]
+        table.begun = (lasher,) * used
+        table.kind = -1
+        table.agenda.append((steps.FALL, lasher, -1, 0))
+        table.run()
+        assert len(table.piles[places.ON + lasher]) == tokens

@@ -26,10 +26,12 @@ from touchline.team_manager.in_play import Pile
 from touchline.team_manager.mechanics import corrupt_ref, disease, fouling, penalties, penalty_piles, stadiums
 from touchline.team_manager.mechanics.penalty_piles import receive
 from touchline.team_manager.payouts import collect
-from touchline.team_manager.pitch import move
+from touchline.team_manager.pitch import assign, discard_token, field, move
 from touchline.team_manager.state import Season
 from touchline.team_manager.text import card_text
 from touchline.team_manager.view import view_of
+from touchline.team_manager.vocabulary.tackling import turn_up_token
+from touchline.team_manager.vocabulary.tokens import shift_token
 
 pytestmark = pytest.mark.engine
 
@@ -260,7 +262,19 @@ def test_disease_goes_back_to_the_supply(pack: str) -> None:
     assert table.dials[disease.SUPPLY.number] == [6]
 
 
-@pytest.mark.rules("TM 14.1.5", "TM 14.3.3")
+@pytest.mark.rules("TM 14.3.5")
+def test_who_is_put_there_takes_none(pack: str) -> None:
+    table = at(
+        pack, TWO, *INFECTED, "dial disease-at-midfield: 2 0 0 0 0 0 0 0", "hand 1: rotter, rotter", "hand 2: hobgoblin"
+    )
+    assert midfield(table)[0] == 2
+    player = of_name(table, "rotter", 0)
+    field(table, player, places.ZONE)
+    assert midfield(table)[0] == 2
+    assert table.marks[disease.DISEASE.number][player] == 0
+
+
+@pytest.mark.rules("TM 14.1.5", "TM 14.3.3", "TM 20.1.2")
 def test_who_is_moved_takes_disease_and_keeps_it(pack: str) -> None:
     table = at(
         pack, TWO, "highlight 1: bad-snap", "  left 1: rotter", "highlight 2: one-handed-grab", "hand 2: hobgoblin",
@@ -319,6 +333,24 @@ def test_trample_needs_a_target_that_still_lies_there(pack: str) -> None:
     assert asked(table) == "regenerate-skill"
     choose(table, "regenerate", "stand-up")
     assert asked(table) == "tackle-skill", "the next icon, and no response"
+
+
+@pytest.mark.rules("TM 14.4.5")
+def test_a_guard_who_took_it_is_the_one_who_is_trampled(pack: str) -> None:
+    table = at(
+        pack,
+        "teams: zharr-naggrund-ziggurats, grudgebearers",
+        "highlight 1: bad-snap",
+        "  right 2: dwarf-longbeard, dwarf-blitzer",
+        "hand 1: bull-centaur, hobgoblin",
+        "hand 2: dwarf-runner",
+        dice=(0, 3, 0, 3),
+    )
+    choose(table, "commit bull-centaur left 1", "tackle dwarf-blitzer", "apply target-down", "guard dwarf-longbeard")
+    assert table.turned[of_name(table, "dwarf-longbeard")] == 1
+    choose(table, "use bull-centaur", "apply target-down")
+    assert names(table, places.DISCARD + 1) == ["dwarf-longbeard"]
+    assert table.turned[of_name(table, "dwarf-blitzer")] == 0
 
 
 # --- Penalties (TM 16) ----------------------------------------------------------------------------------------------
@@ -507,6 +539,53 @@ def test_cards_discard_penalties(pack: str) -> None:
     assert before.power(of_name(before, "rotter")) == 3
 
 
+@pytest.mark.rules("TM 16.1.4")
+def test_several_managers_receive_in_turn_order(pack: str) -> None:
+    table = at(
+        pack,
+        THREE,
+        "coin: 2",
+        "highlight 1: bad-snap",
+        "  left 1: rotter [penalty-token]",
+        "  right 3: looney [penalty-token]",
+        "phase: scoreboard",
+    )
+    received_by = [event.seat for event in table.events if REGISTRY.events[event.kind].name == "penalty-received"]
+    assert received_by == [2, 0], "from the golden coin on"
+
+
+@pytest.mark.rules("TM 16.2.4")
+def test_a_penalty_token_that_is_turned_up_from_the_pool_gives_none(pack: str) -> None:
+    """Turned up for a tackle it adds nothing, is set aside, and nobody receives anything."""
+    table = at(pack, TWO, "highlight 1: bad-snap", "  left 1: rotter", "hand 1: rotter", "hand 2: hobgoblin")
+    for token in table.piles[places.POOL]:
+        if names_of(table, token) != "penalty-token":
+            table.put(token, places.ASIDE)
+    table.dice = seeded(3)
+    assert turn_up_token(table, 0) == 0
+    assert "token-turned-up" in told(table)
+    run_step(table, steps.RESOLVE, 0)
+    assert "penalty-received" not in told(table)
+
+
+@pytest.mark.rules("TM 16.4.8", "TM 16.4.9")
+def test_penalties_of_the_last_week_come_before_the_end(pack: str) -> None:
+    table = at(
+        pack,
+        TWO,
+        "spike: the-blood-bowl",
+        "fans: 9, 9",
+        "penalties-down 1: roughing-the-ref",
+        "hand 1: rotter",
+        "hand 2: hobgoblin",
+        "phase: scoreboard",
+    )
+    names_of_events = told(table)
+    assert table.finished
+    assert names_of_events.index("fans-lost") < names_of_events.index("season-ended")
+    assert table.improvements == [0, 0], "penalties are not improvements"
+
+
 # --- The corrupt ref (TM 18) ----------------------------------------------------------------------------------------
 
 REF = (
@@ -606,6 +685,25 @@ def test_elsewhere_faceup_tokens_count(pack: str) -> None:
     assert totals == {0: 6}, "TM 18.3.3"
 
 
+@pytest.mark.rules("TM 18.2.5")
+def test_a_faceup_token_is_moved_and_discarded_like_any_other(pack: str) -> None:
+    table = at(
+        pack,
+        TWO,
+        "rules: corrupt-ref",
+        "highlight 1: bad-snap",
+        "  left 1: rotter [power-3 up], pestigor",
+        "dial ref-at: 1",
+        "hand 1: rotter",
+    )
+    token = table.piles[places.ON + of_name(table, "rotter")][0]
+    shift_token(table, token, of_name(table, "pestigor"))
+    assert table.piles[places.ON + of_name(table, "pestigor")] == (token,)
+    assert table.known[token] == table.all, "it stays faceup"
+    discard_token(table, token, "TM 8.6.1")
+    assert table.place[token] == places.ASIDE
+
+
 @pytest.mark.rules("TM 18.1.2", "TM 18.1.3")
 def test_with_two_managers_he_comes_when_unused_highlights_leave(pack: str) -> None:
     table = at(pack, TWO, *REF[:4], "keep-highlights: 2", "hand 1: rotter, rotter", "hand 2: hobgoblin, hobgoblin")
@@ -680,6 +778,13 @@ def test_banned_cheating_may_be_declined(pack: str) -> None:
     choose(other, "use-skill cheat")
     assert len(other.piles[places.ON + of_name(other, "pestigor")]) == 1
     assert down(other, 0) == 1
+
+
+@pytest.mark.rules("TM 19.2.3")
+def test_a_token_that_is_merely_assigned_is_no_use_of_cheating(pack: str) -> None:
+    table = at_stadium(pack, "the-honest-ground", "  left 1: rotter", "hand 1: rotter", "hand 2: hobgoblin")
+    assign(table, of_name(table, "rotter"), "TM 8.6.1")
+    assert down(table, 0) == 0
 
 
 @pytest.mark.rules("TM 19.3.1")
