@@ -1238,7 +1238,21 @@ export type TeamManagerKindName =
   | "freebooter"
   | "stars-on-top"
   | "rank"
-  | "alternative";
+  | "alternative"
+  | "skill-set"
+  | "downed-first"
+  | "regenerate-skill"
+  | "regenerated"
+  | "foul-skill"
+  | "fouled"
+  | "penalty-order"
+  | "lost-upgrade"
+  | "lost-star"
+  | "lost-card"
+  | "discarded-penalty"
+  | "spread-disease"
+  | "place-ref"
+  | "banned-skill";
 
 export type TeamManagerVerbName =
   | "commit"
@@ -1275,7 +1289,19 @@ export type TeamManagerVerbName =
   | "return"
   | "place"
   | "ahead"
-  | "take";
+  | "take"
+  | "choose-set"
+  | "skills-of"
+  | "regenerate"
+  | "stand-up"
+  | "stay-down"
+  | "foul"
+  | "give-back"
+  | "put-off"
+  | "resolve-penalty"
+  | "give-up"
+  | "spread-disease"
+  | "place-ref";
 
 export type TeamManagerEventName =
   | "week-begins"
@@ -1344,7 +1370,26 @@ export type TeamManagerEventName =
   | "highlight-turned"
   | "tie-ball"
   | "tie-ranked"
-  | "circle";
+  | "circle"
+  | "skill-set-chosen"
+  | "regeneration-rolled"
+  | "fouled"
+  | "given-back"
+  | "blood-gained"
+  | "contract-taken"
+  | "contract-revealed"
+  | "penalty-received"
+  | "penalty-turned-up"
+  | "penalty-resolved"
+  | "contract-lost"
+  | "penalty-discarded"
+  | "ball-placed"
+  | "disease-placed"
+  | "disease-taken"
+  | "ref-stands"
+  | "ref-token"
+  | "ref-token-aside"
+  | "stadium-breached";
 
 export type BlitzBowlKindName =
   | "pitch"
