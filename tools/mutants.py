@@ -140,7 +140,7 @@ def apply_change(node: ast.AST, what: str) -> None:
 def all_mutants(ground: Ground) -> list[Mutant]:
     found: list[Mutant] = []
     for module in ground.modules:
-        source = (ROOT / "src" / "touchline" / ground.package / f"{module}.py").read_text()
+        source = (ROOT / "src" / "touchline" / ground.package / f"{module.replace('.', '/')}.py").read_text()
         for node in ast.parse(source).body:
             if isinstance(node, ast.FunctionDef):
                 found += mutants_of(module, node)
@@ -257,27 +257,28 @@ GROUNDS = {
     "team-manager": Ground(
         package="team_manager",
         modules=(
-            "ball",
-            "effects",
-            "ending",
-            "improvements",
-            "maintenance",
-            "matchup",
-            "moving_effects",
-            "payouts",
-            "pitch",
-            "reel_effects",
-            "responses",
-            "scoreboard",
-            "selecting",
-            "setup",
-            "skills",
-            "states",
-            "tackle",
-            "tackle_effects",
-            "targets",
-            "token_effects",
-            "zones",
+            *("abilities", "ball", "effects", "ending", "holding", "improvements", "maintenance", "matchup", "payouts"),
+            *(
+                "pitch",
+                "responses",
+                "scoreboard",
+                "selecting",
+                "setup",
+                "skills",
+                "states",
+                "tackle",
+                "targets",
+                "zones",
+            ),
+            *(
+                "vocabulary.ball",
+                "vocabulary.branches",
+                "vocabulary.cards",
+                "vocabulary.conditions",
+                "vocabulary.counts",
+            ),
+            *("vocabulary.fans", "vocabulary.moving", "vocabulary.players", "vocabulary.reel", "vocabulary.tackling"),
+            "vocabulary.tokens",
         ),
         games=seasons,
         forget=forget_seasons,
