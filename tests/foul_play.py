@@ -1,6 +1,7 @@
 """A pack for tests of Foul Play: the rules and cards that come with the game, and players made up for the tests."""
 
 import shutil
+import tomllib
 from pathlib import Path
 
 from touchline.team_manager.catalogue import base_pack
@@ -111,12 +112,18 @@ source = "own"
 def foul_play(folder: Path) -> str:
     """The pack, written into a folder; gives its path."""
     shutil.copytree(Path(base_pack()).parent / "foul-play", folder, dirs_exist_ok=True)
+    gone: set[str] = set()
     for kind, text in (
         ("players", PLAYERS),
         ("stars", STARS),
         ("team-upgrades", "\n".join(UPGRADES.format(team=team) for team in TEAMS)),
     ):
-        shutil.rmtree(folder / kind, ignore_errors=True)
+        for path in (folder / kind).glob("*.toml"):
+            gone |= set(tomllib.loads(path.read_text(encoding="utf-8")))
+        shutil.rmtree(folder / kind)
         (folder / kind).mkdir()
         (folder / kind / "made-up.toml").write_text(text, encoding="utf-8")
+    for path in (folder / "text").glob("*.toml"):  # names of cards that are not there any more
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        path.write_text("".join(line for line in lines if line.partition(" =")[0] not in gone), encoding="utf-8")
     return str(folder)

@@ -43,7 +43,7 @@ def everything_in(table: Season, place: int, kind: int) -> int:
 
 
 @pytest.mark.rules("TM 12.1.1", "TM 12.1.2", "TM 12.1.3", "TM 20.4.1")
-@pytest.mark.parametrize(("boxes", "seats"), product(BOXES, (2, 3, 4, 5)))
+@pytest.mark.parametrize(("boxes", "seats"), list(product(BOXES, (2, 3, 4, 5))))
 def test_every_box_is_played_with_every_option(boxes: tuple[str, ...], seats: int) -> None:
     """Alone and together, with as many managers as there may be, to the end of the season."""
     if seats == 5 and "foul-play" not in boxes:
@@ -149,7 +149,7 @@ def weeks(table: Season) -> int:
 
 
 @pytest.mark.rules("TM 12.4.4", "TM 12.4.5", "TM 12.4.6", "TX-R4", "TX-R5")
-@pytest.mark.parametrize("rules", LENGTHS)
+@pytest.mark.parametrize("rules", list(LENGTHS))
 def test_how_long_a_season_is(rules: tuple[str, ...]) -> None:
     for seats, boxes in product((3, 4, 5), BOXES):
         if seats < 5 or "foul-play" in boxes:
