@@ -62,7 +62,7 @@ def check_decision(table: Season) -> None:
     if kind.name == "respond":
         for code in table.codes:
             if REGISTRY.verbs[verb_of(code)].name == "use":
-                assert table.known[first_of(code)] == table.all, "a card that nobody can find answers nothing (TM-R100)"
+                assert table.known[first_of(code)] == table.all, "a card that nobody can find answers nothing (TM-R103)"
     if kind.name == "turn":
         assert table.active == table.seat
         assert table.committed == -1

@@ -105,7 +105,7 @@ def test_japanese_names_are_those_the_ruling_fixes() -> None:
 SHUFFLED_AWAY = """touchline-case 1
 
 case: The tackled player is injured by Violence and shuffled into a new deck before the tackle is answered
-rule: TM-R100
+rule: TM-R103
 given:
   teams: gouged-eye, grudgebearers
   spike: violence-at-an-all-time-high
@@ -123,9 +123,9 @@ then:
 
 
 @pytest.mark.engine
-@pytest.mark.rules("TM-R100")
+@pytest.mark.rules("TM-R103")
 def test_a_card_that_was_shuffled_away_answers_nothing(tmp_path: Path) -> None:
-    """TM-R100: the handle of the injured player has another, hidden card by then."""
+    """TM-R103: the handle of the injured player has another, hidden card by then."""
     path = tmp_path / "away.case"
     path.write_text(SHUFFLED_AWAY)
     (case,) = read_cases(str(path))

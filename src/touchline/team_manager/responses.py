@@ -59,7 +59,7 @@ def fire(t: Season, event: int, subject: int, agent: int, matchup: int, info: in
 
 
 def seen_by_all(t: Season, card: int) -> bool:
-    """Whether a card can answer, or be asked about: not once it was shuffled into a deck (TM-R100)."""
+    """Whether a card can answer, or be asked about: not once it was shuffled into a deck (TM-R103)."""
     return t.known[card] == t.all
 
 
