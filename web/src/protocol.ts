@@ -679,7 +679,7 @@ export interface TeamManagerPrintedAbility {
 
 export type Payout = Record<string, number>;
 
-/** A card as it is drawn: what every card has, then what players, matchups and tokens have. */
+/** A card as it is drawn: what every card has, then what players, matchups and tokens have. Of ``skill_sets`` one is chosen when the player is committed; ``downed_skills`` he uses when he falls. */
 export interface TeamManagerPrintedCard {
   id: string;
   kind: string;
@@ -696,6 +696,8 @@ export interface TeamManagerPrintedCard {
   standing?: number;
   downed?: number;
   skills?: string[];
+  skill_sets?: string[][];
+  downed_skills?: string[];
   sections?: Payout[][];
   final?: boolean;
   power?: number;

@@ -1,5 +1,6 @@
 """All that is printed in Team Manager, as data: teams, cards with their values and texts, named abilities."""
 
+from collections.abc import Iterable
 from typing import Final, get_args
 
 from touchline.server.scenes.drawings import drawings
@@ -90,7 +91,9 @@ def card(cards: Catalogue, face: int) -> shapes.PrintedCard:
     if KINDS[kind].person:
         made["standing"] = cards.standing[face]
         made["downed"] = cards.downed[face]
-        made["skills"] = [SKILLS[skill].name for skill in cards.skills[face]]
+        made["skills"] = skills(cards.skills[face])
+        made["skill_sets"] = [skills(one) for one in cards.skill_sets[face]]
+        made["downed_skills"] = skills(cards.downed_skills[face])
     elif KINDS[kind].sections:
         made["sections"] = [[payout(choice) for choice in choices] for choices in cards.sections[face]]
         made["final"] = cards.final[face]
@@ -100,6 +103,11 @@ def card(cards: Catalogue, face: int) -> shapes.PrintedCard:
         made["ejects"] = cards.token_ejects[face]
         made["drawing"] = things.token_drawing(cards, face)
     return made
+
+
+def skills(icons: Iterable[int]) -> list[str]:
+    """Skill icons from left to right."""
+    return [SKILLS[skill].name for skill in icons]
 
 
 def ability(cards: Catalogue, one: Ability, kind: int) -> shapes.PrintedAbility:
