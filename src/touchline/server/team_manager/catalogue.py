@@ -10,6 +10,7 @@ from touchline.team_manager import card_kinds, die
 from touchline.team_manager.card_kinds import KINDS
 from touchline.team_manager.cards import Ability, Catalogue, Payout
 from touchline.team_manager.catalogue import load_catalogue
+from touchline.team_manager.game import MOST_MANAGERS
 from touchline.team_manager.payout_icons import ICONS
 from touchline.team_manager.skill import SKILLS
 from touchline.team_manager.text import (
@@ -23,7 +24,7 @@ from touchline.team_manager.text import (
     ways_of,
 )
 
-SEATS: Final = (2, 3, 4)  # five need an expansion
+FEWEST: Final = 2
 LABELS: Final[tuple[shapes.Label, ...]] = get_args(shapes.Label)
 
 
@@ -34,7 +35,7 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
         "packs": list(cards.packs),
         "digest": cards.digest,
         "languages": languages(),
-        "seats": list(SEATS),
+        "seats": list(range(FEWEST, (cards.managers or MOST_MANAGERS) + 1)),
         "teams": [team(cards, at) for at in range(len(cards.teams))],
         "cards": [card(cards, face) for face in range(len(cards.ids))],
         "abilities": [named(cards, id_) for id_ in cards.ability_names],
