@@ -320,6 +320,7 @@ export interface Brief {
   lesson: string;
   sentence: string;
   text: Text;
+  packs: string[];
 }
 
 /** A place in a replay that one may look for: a week or a turn begins after so many choices. */
@@ -405,6 +406,7 @@ export interface RuleBookText {
   sections: RuleSection[];
   rulings: Ruling[];
   glossary: Term[];
+  options: Record<string, Text>;
 }
 
 /** An optional rule. One with values is written ``name=value``; where ``bare`` it may also stand alone. */
@@ -418,7 +420,17 @@ export interface OfferedRule {
   excludes: string[];
 }
 
-/** A game, and what its tables may have; all that is printed on its cards is at ``/games/{name}``. */
+/** An expansion that comes with a game, and what tables with it may have beside the rest. */
+export interface OfferedExpansion {
+  name: string;
+  title: Text;
+  line: Text;
+  seats: number[];
+  teams: string[];
+  rules: OfferedRule[];
+}
+
+/** A game, and what its tables may have; all that is printed on its cards is at ``/games/{name}``. ``packs`` are those of this server, with which every new table is played. */
 export interface OfferedGame {
   name: string;
   title: string;
@@ -426,6 +438,8 @@ export interface OfferedGame {
   seats: number[];
   teams: string[];
   rules: OfferedRule[];
+  expansions: OfferedExpansion[];
+  packs: string[];
 }
 
 /** All there is to choose from. */
@@ -679,7 +693,7 @@ export interface TeamManagerPrintedAbility {
 
 export type Payout = Record<string, number>;
 
-/** A card as it is drawn: what every card has, then what players, matchups and tokens have. */
+/** A card as it is drawn: what every card has, then what players, matchups and tokens have. Of ``skill_sets`` one is chosen when the player is committed; ``downed_skills`` he uses when he falls. */
 export interface TeamManagerPrintedCard {
   id: string;
   kind: string;
@@ -696,6 +710,8 @@ export interface TeamManagerPrintedCard {
   standing?: number;
   downed?: number;
   skills?: string[];
+  skill_sets?: string[][];
+  downed_skills?: string[];
   sections?: Payout[][];
   final?: boolean;
   power?: number;

@@ -316,7 +316,7 @@ def card_text(catalogue: Catalogue, face: int, language: str = "en") -> str:
     if kind == card_kinds.TOKEN:
         return "\n".join(writer.further(face, sort)) or writer.token(face)
     names: list[str] = []
-    lines = []
+    lines = writer.further(face, sort)
     for line in catalogue.lines[face]:
         if line in catalogue.ability_lines:
             names.append(writer.say("ability.named", {"name": ability_name(catalogue, line, language)}))

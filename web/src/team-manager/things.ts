@@ -38,6 +38,19 @@ export function skillOf(catalogue: TeamManagerCatalogue, id: string): Skill {
   return found(catalogue.skills, id, () => ({ id, name: spelled(id), drawing: `skill-${id}`, then: {} }));
 }
 
+/** The skill icons of a player: those of each of his sets, or of the one that was chosen (from 1 on; 0 for none). */
+export function setsOf(card: TeamManagerPrintedCard | undefined, chosen = 0): readonly string[][] {
+  const sets = card?.skill_sets ?? [];
+  if (sets.length === 0) return card?.skills?.length ? [card.skills] : [];
+  const set = sets[chosen - 1];
+  return set ? [set] : sets;
+}
+
+/** The names of skills, with a stroke between sets. */
+export function setsSaid(catalogue: TeamManagerCatalogue, sets: readonly (readonly string[])[], join: string): string {
+  return sets.map((set) => set.map((one) => say(skillOf(catalogue, one).name)).join(join)).join(' / ');
+}
+
 export function unionOf(catalogue: TeamManagerCatalogue, id: string): Union {
   const short = spelled(id.toUpperCase());
   return found(catalogue.unions, id, () => ({ id, name: spelled(id), short, drawing: `union-${id}`, colour: '' }));

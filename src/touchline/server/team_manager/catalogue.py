@@ -1,5 +1,6 @@
 """All that is printed in Team Manager, as data: teams, cards with their values and texts, named abilities."""
 
+from collections.abc import Iterable
 from typing import Final, get_args
 
 from touchline.server.scenes.drawings import drawings
@@ -9,6 +10,7 @@ from touchline.team_manager import card_kinds, die
 from touchline.team_manager.card_kinds import KINDS
 from touchline.team_manager.cards import Ability, Catalogue, Payout
 from touchline.team_manager.catalogue import load_catalogue
+from touchline.team_manager.game import MOST_MANAGERS
 from touchline.team_manager.payout_icons import ICONS
 from touchline.team_manager.skill import SKILLS
 from touchline.team_manager.text import (
@@ -22,7 +24,7 @@ from touchline.team_manager.text import (
     ways_of,
 )
 
-SEATS: Final = (2, 3, 4)  # five need an expansion
+FEWEST: Final = 2
 LABELS: Final[tuple[shapes.Label, ...]] = get_args(shapes.Label)
 
 
@@ -33,7 +35,7 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
         "packs": list(cards.packs),
         "digest": cards.digest,
         "languages": languages(),
-        "seats": list(SEATS),
+        "seats": list(range(FEWEST, (cards.managers or MOST_MANAGERS) + 1)),
         "teams": [team(cards, at) for at in range(len(cards.teams))],
         "cards": [card(cards, face) for face in range(len(cards.ids))],
         "abilities": [named(cards, id_) for id_ in cards.ability_names],
@@ -90,7 +92,9 @@ def card(cards: Catalogue, face: int) -> shapes.PrintedCard:
     if KINDS[kind].person:
         made["standing"] = cards.standing[face]
         made["downed"] = cards.downed[face]
-        made["skills"] = [SKILLS[skill].name for skill in cards.skills[face]]
+        made["skills"] = skills(cards.skills[face])
+        made["skill_sets"] = [skills(one) for one in cards.skill_sets[face]]
+        made["downed_skills"] = skills(cards.downed_skills[face])
     elif KINDS[kind].sections:
         made["sections"] = [[payout(choice) for choice in choices] for choices in cards.sections[face]]
         made["final"] = cards.final[face]
@@ -100,6 +104,11 @@ def card(cards: Catalogue, face: int) -> shapes.PrintedCard:
         made["ejects"] = cards.token_ejects[face]
         made["drawing"] = things.token_drawing(cards, face)
     return made
+
+
+def skills(icons: Iterable[int]) -> list[str]:
+    """Skill icons from left to right."""
+    return [SKILLS[skill].name for skill in icons]
 
 
 def ability(cards: Catalogue, one: Ability, kind: int) -> shapes.PrintedAbility:

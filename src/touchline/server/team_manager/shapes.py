@@ -289,7 +289,8 @@ Payout = dict[str, int]  # what a section of a card pays, by icon
 
 
 class PrintedCard(TypedDict):
-    """A card as it is drawn: what every card has, then what players, matchups and tokens have."""
+    """A card as it is drawn: what every card has, then what players, matchups and tokens have.
+    Of ``skill_sets`` one is chosen when the player is committed; ``downed_skills`` he uses when he falls."""
 
     id: str
     kind: str
@@ -306,6 +307,8 @@ class PrintedCard(TypedDict):
     standing: NotRequired[int]
     downed: NotRequired[int]
     skills: NotRequired[list[str]]
+    skill_sets: NotRequired[list[list[str]]]
+    downed_skills: NotRequired[list[str]]
     sections: NotRequired[list[list[Payout]]]
     final: NotRequired[bool]
     power: NotRequired[int]

@@ -1,6 +1,7 @@
 """The numbered rules of a game for the page: chapters and sections, rulings, and the words in every language."""
 
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
 from touchline.games import game_of
@@ -26,7 +27,7 @@ def rules_text(game: str) -> RuleBookText:
             sections.append(RuleSection(chapter.number, 1, chapter.title, []))
             sections += [section_of(section, options) for section in chapter.sections]
     rulings = [ruling_of(rule) for chapter in book.chapters for rule in rulings_in(chapter, letters)]
-    return RuleBookText(game, sections, rulings, terms(game))
+    return RuleBookText(game, sections, rulings, terms(game), named_options(game, options.values()))
 
 
 def section_of(section: Section, options: dict[str, str]) -> RuleSection:
@@ -38,6 +39,10 @@ def options_of(game: str) -> dict[str, str]:
     """The chapters and sections that belong to an optional rule, each with its name."""
     rules: dict[str, Any] = wording_of(game, package_of(game)).facts() if has_scenes(game) else {}
     return {one["covers"]: name for name, one in rules.items() if "covers" in one}
+
+
+def named_options(game: str, options: Iterable[str]) -> dict[str, Text]:
+    return {name: wording_of(game, package_of(game)).said("words", f"rules.{name}.name") for name in options}
 
 
 def option_of(number: str, options: dict[str, str]) -> str:

@@ -53,12 +53,17 @@ def read(catalogue: Catalogue, entry: Entry, _face: int) -> None:
     note_value(catalogue, WORTH, entry.number("fans", 1, 20))
 
 
+def says(catalogue: Catalogue, face: int) -> list[tuple[str, int, int]]:
+    return [("contract.fans", value_of(catalogue, WORTH, face), -1)]
+
+
 SUPPLY: Final = Pile("contracts")
 OWN: Final = Pile("contracts-of")
 OWN.each = True
 CONTRACT: Final = CardKind("contract", ("fans",))
 CONTRACT.pile = SUPPLY
 CONTRACT.reads = read
+CONTRACT.says = says
 ICON: Final = PayoutIcon("contracts", "contract", "contracts")
 ICON.rule = "TM 15.1.2"
 ICON.pays = pay
@@ -72,4 +77,5 @@ MECHANIC.events = (TAKEN, REVEALED)
 MECHANIC.piles = (SUPPLY, OWN)
 MECHANIC.card_kinds = (CONTRACT,)
 MECHANIC.payout_icons = (ICON,)
+MECHANIC.messages = ("contract.fans",)
 MECHANIC.season_end = season_end

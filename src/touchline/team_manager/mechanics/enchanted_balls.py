@@ -99,12 +99,21 @@ def read(catalogue: Catalogue, entry: Entry, _face: int) -> None:
     note_value(catalogue, SKILL, known[word] + 1 if word in known else 0)
 
 
+def says(catalogue: Catalogue, face: int) -> list[tuple[str, int, int]]:
+    for name in (POWER, FANS):
+        number = value_of(catalogue, name, face)
+        if number:
+            return [(f"ball.{'power' if name == POWER else 'fans'}", number, -1)]
+    return [("ball.skill", 0, value_of(catalogue, SKILL, face) - 1)]
+
+
 BAG: Final = Pile("balls")
 AT: Final = Pile("ball-at")
 AT.at_matchups = True
 BALL: Final = CardKind("enchanted-ball", ("power", "fans", "skill"))
 BALL.pile = BAG
 BALL.reads = read
+BALL.says = says
 PAY: Final = Step("pay-ball", (sorts.MATCHUP, "", ""), pay)
 LENT: Final = Step("ball-skill", (CARD, sorts.SKILL, sorts.MATCHUP), lent)
 BALL_PLACED: Final = EventKind("ball-placed", amount=sorts.MATCHUP)
@@ -114,7 +123,7 @@ MECHANIC.steps = (PAY, LENT)
 MECHANIC.events = (BALL_PLACED,)
 MECHANIC.piles = (BAG, AT)
 MECHANIC.card_kinds = (BALL,)
-MECHANIC.messages = ("mark.enchanted-ball",)
+MECHANIC.messages = ("mark.enchanted-ball", "ball.power", "ball.fans", "ball.skill")
 MECHANIC.kick_off = kick_off
 MECHANIC.carrier_changed = carrier_changed
 MECHANIC.total = total
