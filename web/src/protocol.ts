@@ -680,7 +680,16 @@ export interface TeamManagerTeam {
   colours: string[];
 }
 
-export type Label = "when-played" | "response" | "action" | "scoreboard" | "end" | "this-week" | "now" | "always";
+export type Label =
+  | "when-played"
+  | "response"
+  | "action"
+  | "scoreboard"
+  | "end"
+  | "this-week"
+  | "now"
+  | "always"
+  | "penalty";
 
 /** An ability by its place on the card, as options name it; ``named`` is the id of a named ability, or empty; ``ways`` are what it lets its manager choose from. */
 export interface TeamManagerPrintedAbility {
