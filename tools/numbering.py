@@ -80,7 +80,7 @@ def bare(what: str, path: Path, names: list[str]) -> str:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Verb":
             if isinstance(node.args[1], ast.Tuple) and not node.args[1].elts:
                 alone.append(str(ast.literal_eval(node.args[0])))
-    sys.modules["touchline"] = PACKAGE
+    sys.modules.setdefault("touchline", PACKAGE)
     code_of = import_module("touchline.table.decision").code_of
     lines = [
         f'"""{what}, as codes. Made from ``game.py`` by ``tools/numbering.py``."""',
