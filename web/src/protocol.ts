@@ -680,7 +680,16 @@ export interface TeamManagerTeam {
   colours: string[];
 }
 
-export type Label = "when-played" | "response" | "action" | "scoreboard" | "end" | "this-week" | "now" | "always";
+export type Label =
+  | "when-played"
+  | "response"
+  | "action"
+  | "scoreboard"
+  | "end"
+  | "this-week"
+  | "now"
+  | "always"
+  | "penalty";
 
 /** An ability by its place on the card, as options name it; ``named`` is the id of a named ability, or empty; ``ways`` are what it lets its manager choose from. */
 export interface TeamManagerPrintedAbility {
@@ -693,7 +702,7 @@ export interface TeamManagerPrintedAbility {
 
 export type Payout = Record<string, number>;
 
-/** A card as it is drawn: what every card has, then what players, matchups and tokens have. Of ``skill_sets`` one is chosen when the player is committed; ``downed_skills`` he uses when he falls. A stadium has the skill that is ``banned``, how many players a zone may have, and their Star Power: 0, or -1 for no ``most``. */
+/** A card as it is drawn: what every card has, then what players, matchups and tokens have. Of ``skill_sets`` one is chosen when the player is committed; ``downed_skills`` he uses when he falls. A stadium has the skill that is ``banned``, how many players a zone may have, and their Star Power; -1 is no ``most``. */
 export interface TeamManagerPrintedCard {
   id: string;
   kind: string;

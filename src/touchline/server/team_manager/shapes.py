@@ -9,7 +9,7 @@ Phase = Literal["starting", "matchup", "scoreboard", "over"]
 Placing = Literal["absent", "winner", "runner-up", "loser", "unranked"]
 Tone = Literal["good", "meh", "bad"]
 Form = Literal["player", "matchup", "cup", "headline", "upgrade", "token", "plain"]  # how a kind of card is drawn
-Label = Literal["when-played", "response", "action", "scoreboard", "end", "this-week", "now", "always"]
+Label = Literal["when-played", "response", "action", "scoreboard", "end", "this-week", "now", "always", "penalty"]
 # What a window of responses answers, by the number of the event.
 Moment = Literal[
     "none",
