@@ -702,7 +702,7 @@ export interface TeamManagerPrintedAbility {
 
 export type Payout = Record<string, number>;
 
-/** A card as it is drawn: what every card has, then what players, matchups and tokens have. Of ``skill_sets`` one is chosen when the player is committed; ``downed_skills`` he uses when he falls. */
+/** A card as it is drawn: what every card has, then what players, matchups and tokens have. Of ``skill_sets`` one is chosen when the player is committed; ``downed_skills`` he uses when he falls. A stadium has the skill that is ``banned``, how many players a zone may have, and their Star Power; -1 is no ``most``. */
 export interface TeamManagerPrintedCard {
   id: string;
   kind: string;
@@ -726,6 +726,10 @@ export interface TeamManagerPrintedCard {
   power?: number;
   fans?: number;
   ejects?: boolean;
+  banned?: string;
+  limit?: number;
+  least?: number;
+  most?: number;
   drawing?: string;
 }
 

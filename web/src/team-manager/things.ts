@@ -14,6 +14,7 @@ import type {
   Face,
   Form,
   MarkKind,
+  Matchup,
   Payout,
   PayoutIcon,
   PileKind,
@@ -124,6 +125,19 @@ export function badgesOf(catalogue: TeamManagerCatalogue, things: readonly Extra
     const word = say(printed?.name ?? kind.name);
     return { id, drawing: kind.drawing, word, n: card ? null : (n ?? 1), face: card?.face ?? null };
   });
+}
+
+/** What is drawn in a way of its own: the ball as the ball, the stadium as a strip under the highlight. */
+const DRAWN_APART = ['enchanted-ball', 'stadium'];
+
+/** The rest of what lies at a matchup. */
+export function extrasOf(matchup: Matchup): Extra[] {
+  return matchup.extras.filter((one) => !(one.card?.face && DRAWN_APART.includes(one.id)));
+}
+
+/** The card of an extra at a matchup, as far as it is known. */
+export function cardAt(matchup: Matchup, extra: string): string | null {
+  return matchup.extras.find((one) => one.id === extra)?.card?.face ?? null;
 }
 
 /** The numbers that mechanics keep: those of a manager, or, for no seat, those that the whole table has one of. */

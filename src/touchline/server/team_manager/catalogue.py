@@ -8,9 +8,10 @@ from touchline.server.team_manager import shapes, things
 from touchline.table.languages import languages
 from touchline.team_manager import card_kinds, die
 from touchline.team_manager.card_kinds import KINDS
-from touchline.team_manager.cards import Ability, Catalogue, Payout
+from touchline.team_manager.cards import Ability, Catalogue, Payout, value_of
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.game import MOST_MANAGERS
+from touchline.team_manager.mechanics import enchanted_balls, stadiums
 from touchline.team_manager.payout_icons import ICONS
 from touchline.team_manager.skill import SKILLS
 from touchline.team_manager.text import (
@@ -95,6 +96,11 @@ def card(cards: Catalogue, face: int) -> shapes.PrintedCard:
         made["skills"] = skills(cards.skills[face])
         made["skill_sets"] = [skills(one) for one in cards.skill_sets[face]]
         made["downed_skills"] = skills(cards.downed_skills[face])
+    elif kind == enchanted_balls.BALL.number:
+        made["power"] = value_of(cards, enchanted_balls.POWER, face)
+        made["fans"] = value_of(cards, enchanted_balls.FANS, face)
+        lent = value_of(cards, enchanted_balls.SKILL, face)
+        made["skills"] = skills([lent - 1] if lent else [])
     elif KINDS[kind].sections:
         made["sections"] = [[payout(choice) for choice in choices] for choices in cards.sections[face]]
         made["final"] = cards.final[face]
@@ -103,6 +109,12 @@ def card(cards: Catalogue, face: int) -> shapes.PrintedCard:
         made["fans"] = cards.token_fans[face]
         made["ejects"] = cards.token_ejects[face]
         made["drawing"] = things.token_drawing(cards, face)
+    if kind == stadiums.STADIUM.number:
+        banned, most = value_of(cards, stadiums.BANNED, face), value_of(cards, stadiums.MOST, face)
+        made["banned"] = SKILLS[banned - 1].name if banned else ""
+        made["limit"] = value_of(cards, stadiums.LIMIT, face)
+        made["least"] = value_of(cards, stadiums.LEAST, face)
+        made["most"] = most - 1
     return made
 
 

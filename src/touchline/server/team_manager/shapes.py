@@ -290,7 +290,8 @@ Payout = dict[str, int]  # what a section of a card pays, by icon
 
 class PrintedCard(TypedDict):
     """A card as it is drawn: what every card has, then what players, matchups and tokens have.
-    Of ``skill_sets`` one is chosen when the player is committed; ``downed_skills`` he uses when he falls."""
+    Of ``skill_sets`` one is chosen when the player is committed; ``downed_skills`` he uses when he falls. A stadium
+    has the skill that is ``banned``, how many players a zone may have, and their Star Power; -1 is no ``most``."""
 
     id: str
     kind: str
@@ -314,6 +315,10 @@ class PrintedCard(TypedDict):
     power: NotRequired[int]
     fans: NotRequired[int]
     ejects: NotRequired[bool]
+    banned: NotRequired[str]
+    limit: NotRequired[int]
+    least: NotRequired[int]
+    most: NotRequired[int]
     drawing: NotRequired[str]
 
 
