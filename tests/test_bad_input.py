@@ -170,7 +170,7 @@ def test_a_spoilt_replay_is_refused_in_a_sentence(seed: int) -> None:
         ({"seats": 2, "rules": ["abbreviated-season", "extended-season"]}, "choose one"),
         ({"seats": 2, "rules": ["no-salary-cap", "no-salary-cap"]}, "twice"),
         ({"seats": 2, "rules": "no-salary-cap"}, "list of names"),
-        ({"seats": 2, "expansions": ["sudden-death"]}, "no expansion"),
+        ({"seats": 2, "expansions": ["suden-death"]}, "no expansion 'suden-death'; did you mean 'sudden-death'"),
         ({"seats": 2, "first": 2}, "seats are 1 to 2"),
         ({"seats": 2, "first": -1}, "leave it out"),
         ({"seats": 2, "packs": ["/nowhere/at/all"]}, "/nowhere/at/all"),

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from touchline.games import DEFAULT, run_cases
+from touchline.games import DEFAULT, game_of, run_cases
 from touchline.table.case import Case, case_files, case_game, parse_cases, read_cases, run_case
 from touchline.table.errors import BadFile
 from touchline.team_manager.casebook import BOOK
@@ -38,9 +38,9 @@ def cases_of(game: str) -> list[Case]:
     return [case for case in found if case_game(case, DEFAULT)[0] == game]
 
 
-def cards_of(game: str) -> set[str]:
+def cards_of(game: str, expansions: bool = False) -> set[str]:
     """The ids of all cards; one that has two sides has an id for each."""
-    album = kit_of(game).album(())
+    album = kit_of(game).album(tuple(game_of(game).expansions().values()) if expansions else ())
     cards = [album.facts(face, "en") for face in album.chosen("", "", "", "", False)]
     return {side for card in cards if card["kind"] not in NO_CARDS for side in card["id"].split("/")}
 
@@ -74,7 +74,7 @@ def test_every_ruling_is_shown_by_a_case_or_a_test(game: str) -> None:
 @GAMES
 def test_cases_name_rules_and_cards_that_exist(game: str) -> None:
     rules = rule_numbers(game) | ruling_numbers(game)
-    cards = cards_of(game)
+    cards = cards_of(game, expansions=True)
     for case in cases_of(game):
         assert set(case.rules) <= rules, (case.path, case.line)
         assert set(case.cards) <= cards, (case.path, case.line)

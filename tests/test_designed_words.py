@@ -29,6 +29,14 @@ skills = ["sprint"]
 abilities = ["when played: gain 2 or draw 1 or stand yours downed here"]
 source = "own"
 
+[persuader]
+name = "Persuader"
+union = "owa"
+standing = 2
+downed = 1
+abilities = ["when played: may down other yours standing here; gain 1"]
+source = "own"
+
 [bad-luck-charm]
 name = "Bad Luck Charm"
 union = "cwc"
@@ -105,6 +113,44 @@ when:
 then:
   left 1: human-catcher
   decision: 1 sprint-skill
+
+case: What may be left when he is played is asked
+card: persuader
+given:
+  packs: {pack}
+  teams: reikland-reavers, gouged-eye
+  highlight 1: bad-snap
+    left 1: human-blitzer
+  hand 1: persuader, ogre
+  hand 2: orc-lineman
+when:
+  1: commit persuader left 1
+then:
+  decision: 1 respond
+  offered: decline
+when:
+  1: use persuader
+then:
+  left 1: human-blitzer downed, persuader
+  fans: 1, 0
+  decision: 2 turn
+
+case: And leaving it leaves everything as it is
+card: persuader
+given:
+  packs: {pack}
+  teams: reikland-reavers, gouged-eye
+  highlight 1: bad-snap
+    left 1: human-blitzer
+  hand 1: persuader, ogre
+  hand 2: orc-lineman
+when:
+  1: commit persuader left 1
+  1: decline
+then:
+  left 1: human-blitzer, persuader
+  fans: 0, 0
+  decision: 2 turn
 
 case: Who is committed elsewhere is not answered
 card: watchdog
@@ -320,8 +366,8 @@ def pack(tmp_path: Path) -> Path:
 
 def test_designed_words(pack: Path) -> None:
     cases = parse_cases(CASES.format(pack=pack), "designed.case")
-    assert len(cases) == 12
-    assert [run_case(case, BOOK).message for case in cases] == [""] * 12
+    assert len(cases) == 14
+    assert [run_case(case, BOOK).message for case in cases] == [""] * len(cases)
 
 
 def test_a_choice_is_told_in_the_words_of_its_card(pack: Path) -> None:

@@ -58,10 +58,10 @@ def test_things_are_drawn_as_their_packs_draw_them(tmp_path: Path) -> None:
 def test_words_of_things_come_from_packs(tmp_path: Path) -> None:
     pack = packed(tmp_path, "team-manager")
     (tmp_path / "text").mkdir()
-    (tmp_path / "text" / "en.toml").write_text('[mark]\nblood = "Blood"\n[pile]\nswamp = "Swamp: {n}"\n')
-    (tmp_path / "text" / "ja.toml").write_text('[mark]\nblood = "血"\n[union-short]\nowa = "旧"\n')
+    (tmp_path / "text" / "en.toml").write_text('[mark]\ngrease = "Grease"\n[pile]\nswamp = "Swamp: {n}"\n')
+    (tmp_path / "text" / "ja.toml").write_text('[mark]\ngrease = "油"\n[union-short]\nowa = "旧"\n')
     printed = catalogue_of("team-manager", [pack])
-    assert printed["marks"] == [{"id": "blood", "name": {"en": "Blood", "ja": "血"}, "drawing": "mark-blood"}]
+    assert printed["marks"] == [{"id": "grease", "name": {"en": "Grease", "ja": "油"}, "drawing": "mark-grease"}]
     assert printed["unions"][0]["short"] == {"en": "OWA", "ja": "旧"}
     swamp = printed["piles"][-1]
     assert swamp["name"] == {"en": "Swamp: {n}", "ja": "Swamp: {n}"}

@@ -28,14 +28,14 @@ from touchline.table.dice import seeded
 from touchline.table.errors import BadArgument, BadFile
 from touchline.table.registry import CARD, EventKind, Kind, Step, Verb
 from touchline.table.replay_reader import parse_replay
-from touchline.team_manager import card_kinds, icons, moments, places, steps
+from touchline.team_manager import icons, moments, places, steps
 from touchline.team_manager.card_kinds import CardField, CardKind
-from touchline.team_manager.cards import Catalogue, note_value
+from touchline.team_manager.cards import Catalogue, note_value, value_of
 from touchline.team_manager.catalogue import EXPANSIONS, load_catalogue
 from touchline.team_manager.game import REGISTRY, add_mechanic, season, withdraw_mechanic
 from touchline.team_manager.in_play import Dial, InPlay, Mark, Pile
 from touchline.team_manager.mechanic import MECHANICS, Mechanic
-from touchline.team_manager.payout_icons import PayoutIcon
+from touchline.team_manager.payout_icons import ICONS, PayoutIcon
 from touchline.team_manager.payouts import collect
 from touchline.team_manager.pitch import leave, move
 from touchline.team_manager.skill import SKILLS, Skill
@@ -253,7 +253,7 @@ def test_marks_go_when_their_player_moves_or_leaves() -> None:
 def test_any_skill_offers_the_skills_in_play() -> None:
     table = at_highlight()
     assert table.catalogue.icons == (0, 1, 2, 3, mud.SLING.number)
-    assert mud.SLING.number == 5
+    assert mud.SLING.number == len(SKILLS) - 1
     assert load_catalogue().icons == (0, 1, 2, 3), "the base game knows nothing of it"
     text = AT_HIGHLIGHT.replace("orc-thrower", "dame-clod")
     downing = read(text.format(pack=PACK))
@@ -267,7 +267,8 @@ def test_any_skill_offers_the_skills_in_play() -> None:
     assert asked(table) == "alternative"
     table.choose(0)
     assert asked(table) == "any-skill"
-    assert [first_of(code) for code in table.codes] == [icons.CHEAT, icons.PASS, icons.SPRINT, icons.TACKLE, 5]
+    usual = [icons.CHEAT, icons.PASS, icons.SPRINT, icons.TACKLE]
+    assert [first_of(code) for code in table.codes] == [*usual, mud.SLING.number]
     assert table.decision is not None
     assert table.decision.options[-1].text == "use slinging mud"
 
@@ -294,9 +295,9 @@ def test_its_pack_is_clean() -> None:
 @pytest.mark.usefixtures("muddy")
 def test_the_page_gets_its_words_and_marks() -> None:
     made = catalogue_of("team-manager", [PACK])
-    assert [one["id"] for one in made["skills"]] == ["cheat", "pass", "sprint", "tackle", "any", "sling"]
+    assert [one["id"] for one in made["skills"]] == [skill.name for skill in SKILLS]
     assert made["skills"][mud.SLING.number]["name"] == {"en": "slinging mud", "ja": "泥投げ"}
-    assert made["marks"] == [{"id": "mud", "name": {"en": "mud", "ja": "泥"}, "drawing": "mark-mud"}]
+    assert {"id": "mud", "name": {"en": "mud", "ja": "泥"}, "drawing": "mark-mud"} in made["marks"]
     assert made["dials"] == [{"id": "mud-taken", "name": {"en": "mud taken", "ja": "受けた泥"}}]
     assert made["kinds"]["sling-skill"]["prompt"]["ja"] == "誰かに泥を投げますか？"
     assert made["verbs"]["sling"]["text"]["ja"] == "{0}に泥を投げる"
@@ -375,9 +376,7 @@ def read_luck(catalogue: Catalogue, entry: Any, _face: int) -> None:
 
 
 def is_lucky(table: Season, card: int) -> bool:
-    cards = table.catalogue  # stars alone have a number noted, in the order of their faces
-    star = table.face[card] - cards.kinds.index(card_kinds.STAR)
-    return 0 <= star < len(cards.values["lucky"]) and cards.values["lucky"][star] > 0
+    return value_of(table.catalogue, "lucky", table.face[card]) > 0
 
 
 def purse(table: Season, _who: int, seat: int, _source: int) -> int:
@@ -572,7 +571,7 @@ def test_unions_decks_and_kinds_are_data(tmp_path: Path) -> None:
     assert all(cards.unions[table.face[card]] == 1 for card in table.piles[table.star_deck(1)])
     assert "bad-snap" not in cards.ids, "the pack leaves it out"
     before = table.fans[0]
-    collect(table, 0, 4, 2, -1)
+    collect(table, 0, ICONS[-1].number, 2, -1)
     assert table.fans[0] == before + 20
     assert "1 gold" in card_text(cards, cards.index["sea-view"])
 
@@ -727,13 +726,13 @@ def test_an_expansion_is_found_by_its_id(expansion: str) -> None:
 
 
 def test_an_expansion_that_is_not_there_is_one_sentence() -> None:
-    with pytest.raises(BadArgument, match=r"^There is no expansion 'mud' yet; leave expansions empty\.$"):
+    with pytest.raises(BadArgument, match=r"^There is no expansion 'mud'"):
         touchline.new("team-manager", seats=2, expansions=["mud"])
 
 
 @pytest.mark.usefixtures("muddy")
 def test_expansions_are_named_once_and_spelt_right(expansion: str) -> None:
-    with pytest.raises(BadArgument, match="There is no expansion 'mut'; did you mean 'mud'"):
+    with pytest.raises(BadArgument, match=r"There is no expansion 'mut'.*mud"):
         touchline.new("team-manager", seats=2, expansions=["mut"])
     with pytest.raises(BadArgument, match="An expansion is named twice"):
         touchline.new("team-manager", seats=2, expansions=[expansion, expansion])

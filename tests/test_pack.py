@@ -520,7 +520,7 @@ def test_all_errors_are_told_in_one_run(pack: Path) -> None:
     write(pack, "text/ja.toml", '[card]\none = "x"\ntow = "y"\n[cards]\ntwo = "z"\n')
     assert faults_of(pack) == [
         "pack.toml:5: pack.toml has an unknown field 'color'; known are id, version, game, needs, "
-        "replaces, leaves-out, rules, offers, name and about",
+        "replaces, leaves-out, rules, offers, name, about and managers",
         "pack.toml:6: mine replaces 'hired-wizard', but has no card [hired-wizard] of its own to put in its place",
         "pack.toml:6: mine replaces 'slabb', but no pack before it has such a card; did you mean 'slab'?",
         "cards.toml:3: 'gian' is not understood here; did you mean 'gain'?",

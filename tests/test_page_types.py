@@ -22,7 +22,7 @@ from touchline.server.team_manager import shapes as team_manager
 from touchline.table.languages import ENGLISH, messages
 from touchline.table.table import SPECTATOR
 from touchline.team_manager import card_kinds, die, icons, unions
-from touchline.team_manager.payout_icons import ICONS
+from touchline.team_manager.payout_icons import BASE, ICONS
 
 ROOT = Path(__file__).parent.parent
 SHAPES: dict[str, Any] = {"team-manager": team_manager, "blitz-bowl": blitz_bowl}
@@ -81,7 +81,7 @@ def test_words_are_those_of_the_engine() -> None:
     assert tuple(one["id"] for one in printed["skills"]) == icons.NAMES
     assert tuple(one["id"] for one in printed["unions"]) == unions.NAMES
     assert tuple(one["id"] for one in printed["card_kinds"]) == card_kinds.NAMES
-    assert tuple(one["id"] for one in printed["payouts"]) == tuple(icon.name for icon in ICONS)
+    assert tuple(one["id"] for one in printed["payouts"]) == tuple(icon.name for icon in ICONS[:BASE])
     assert get_args(blitz_bowl.Die) == block_die.NAMES
     assert get_args(blitz_bowl.Action) == actions.NAMES
     assert get_args(blitz_bowl.Foul) == fouls.NAMES

@@ -31,7 +31,7 @@ def check_cards(table: Season) -> None:
     check_marks(table)
     for zone in range(places.ZONE, places.ON):
         assert len({table.owner[card] for card in table.piles[zone]}) <= 1, "a zone is one manager's (TM 5.2.2)"
-    for place in range(places.ON, len(table.piles)):
+    for place in range(places.ON, table.mechanics.apart if table.mechanics is not None else len(table.piles)):
         for token in table.piles[place]:
             assert table.catalogue.kinds[table.face[token]] == card_kinds.TOKEN
             assert places.ZONE <= table.place[place - places.ON] < places.ON, "tokens lie on players at a matchup only"
@@ -59,6 +59,10 @@ def check_decision(table: Season) -> None:
     assert table.codes == sorted(set(table.codes))
     for code in table.codes:
         assert REGISTRY.verbs[verb_of(code)].name in kind.verbs, (kind.name, code)
+    if kind.name == "respond":
+        for code in table.codes:
+            if REGISTRY.verbs[verb_of(code)].name == "use":
+                assert table.known[first_of(code)] == table.all, "a card that nobody can find answers nothing (TM-R103)"
     if kind.name == "turn":
         assert table.active == table.seat
         assert table.committed == -1

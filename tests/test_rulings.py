@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from touchline.games import read
-from touchline.table.decision import Option
-from touchline.table.dice import scripted
-from touchline.team_manager import places
+from touchline.games import book_of, read
+from touchline.table.case import read_cases, start
+from touchline.table.decision import Option, first_of, verb_of
+from touchline.table.dice import scripted, seeded
+from touchline.team_manager import events, kinds, places, verbs
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.pitch import field, leave, move
 from touchline.team_manager.state import Season
@@ -99,3 +100,60 @@ def test_japanese_names_are_those_the_ruling_fixes() -> None:
     assert team_name(catalogue, catalogue.teams.index("athelorn-avengers"), "ja") == "アセローン・アヴェンジャーズ"
     assert team_name(catalogue, catalogue.teams.index("reikland-reavers"), "ja") == "レイクランド・リーヴァーズ"
     assert ability_name(catalogue, "freebooter", "ja") == "強奪"
+
+
+SHUFFLED_AWAY = """touchline-case 1
+
+case: The tackled player is injured by Violence and shuffled into a new deck before the tackle is answered
+rule: TM-R103
+given:
+  teams: gouged-eye, grudgebearers
+  spike: violence-at-an-all-time-high
+  highlight 1: bad-snap
+    left 2: dwarf-blocker, dwarf-longbeard downed
+  hand 1: orc-lineman, black-orc-blocker
+  hand 2: dwarf-runner
+  deck 2:
+  discard 2: slab
+  in-play 2: rigorous-training
+  phase: turn 1
+then:
+  decision: 1 turn
+"""
+
+
+@pytest.mark.engine
+@pytest.mark.rules("TM-R103")
+def test_a_card_that_was_shuffled_away_answers_nothing(tmp_path: Path) -> None:
+    """TM-R103: the handle of the injured player has another, hidden card by then."""
+    path = tmp_path / "away.case"
+    path.write_text(SHUFFLED_AWAY)
+    (case,) = read_cases(str(path))
+    laid = start(case, book_of(case)).position().split("\n")
+    deck = next(line for line in laid if line.startswith("deck 2: "))
+    text = "\n".join("deck 2: " if line == deck else line for line in laid)
+    pile = next(line for line in laid if line.startswith("discard 2: "))
+    text = text.replace(pile, f"{pile}, {deck.removeprefix('deck 2: ')}")
+    reshuffled = 0
+    for seed in range(60):
+        table = read(text)
+        assert isinstance(table, Season)
+        table.dice = seeded(seed)
+        table.loud = True
+        take(table, verbs.COMMIT, "black-orc-blocker")
+        take(table, verbs.TACKLE, "dwarf-blocker")
+        while table.kind >= 0 and table.kind != kinds.TURN:
+            uses = [code for code in table.codes if verb_of(code) == verbs.USE]
+            assert all(table.known[first_of(code)] == table.all for code in uses)
+            table.choose_code((uses or table.codes)[0])
+        reshuffled += any(event.kind == events.DECK_SHUFFLED for event in table.events)
+    assert reshuffled > 3, "the deck was never shuffled anew"
+
+
+def take(table: Season, verb: int, name: str) -> None:
+    """Take the first option with this verb and card."""
+    for code in table.codes:
+        if verb_of(code) == verb and table.catalogue.ids[table.face[first_of(code)]] == name:
+            table.choose_code(code)
+            return
+    raise AssertionError(f"{name} is not offered")

@@ -114,6 +114,8 @@ def test_a_game_that_brings_no_scene_is_served_all_the_same(tmp_path: Path) -> N
                 "seats": [2],
                 "teams": pebbles.TEAMS,
                 "rules": [],
+                "expansions": [],
+                "packs": [],
             }
             for client in clients:
                 client.close()

@@ -12,6 +12,7 @@ from tests.serving import PERSON, ROOKIE, Client, Served, play_on, serving, toke
 from touchline.server.scenes.standings import standings_of
 
 EMPTY = {
+    "packs": [],
     "game": "",
     "seat": -1,
     "teams": [],

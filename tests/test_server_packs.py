@@ -5,7 +5,7 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from typer.testing import CliRunner
@@ -13,7 +13,10 @@ from typer.testing import CliRunner
 import touchline
 from tests.serving import PERSON, ROOKIE, Served, play_on, serving, token_of
 from touchline.command.app import app
+from touchline.games import game_of
 from touchline.server.play.packs import Packs, with_packs
+from touchline.server.scenes.catalogue import catalogue_of
+from touchline.server.team_manager.shapes import Label
 from touchline.table.errors import BadFile, TouchlineError
 from touchline.team_manager.speech import voice_of
 from touchline.team_manager.state import Season
@@ -188,3 +191,12 @@ def test_positions_name_packs_by_id_where_they_are_kept(packs: tuple[str, ...]) 
     assert with_packs(kept, [packs[0]]) == text
     plain = touchline.new("team-manager", seats=2).position()
     assert with_packs(plain, []) == plain
+
+
+def test_all_that_is_printed_in_every_box_is_told() -> None:
+    """Headings, kinds of card and icons of the expansions are data like those of the base game."""
+    folders = list(game_of("team-manager").expansions().values())
+    made = catalogue_of("team-manager", folders)
+    assert len(made["cards"]) > 300
+    assert {"penalty", "stadium", "contract", "enchanted-ball"} <= {card["kind"] for card in made["cards"]}
+    assert {ability["label"] for card in made["cards"] for ability in card["abilities"]} == set(get_args(Label))

@@ -15,13 +15,14 @@ import pytest
 from touchline.table.decision import first_of, second_of, verb_of
 from touchline.table.dice import seeded
 from touchline.table.errors import TouchlineError
-from touchline.team_manager import events, kinds, places, settled, steps, verbs
+from touchline.team_manager import events, icons, kinds, places, settled, steps, verbs
 from touchline.team_manager.attempt import Attempt
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.compiler import compiled
 from touchline.team_manager.game import season
 from touchline.team_manager.language import parse
 from touchline.team_manager.records import chosen_of, number_of, pc_of
+from touchline.team_manager.selecting import can_use
 from touchline.team_manager.state import Season
 from touchline.team_manager.vocabulary.word import EFFECTS
 
@@ -311,19 +312,32 @@ def picks(run: Run) -> None:
 
 
 def uses(run: Run) -> None:
-    """One of those meant uses the skill at once, so many times; of any skill he is asked which."""
-    after = run.after
-    if not run.meant:
-        assert after.kind < 0
-        return
-    if "any skill" in run.text:
+    """Of several who could, one is picked."""
+    skill = USED[run.text.split(" use ")[1].split(" twice")[0]]
+    if len(run.meant) > 1:
+        run.meant = [card for card in run.meant if can_use(run.before, card, skill)]
+    run.picks()
+
+
+def used(text: str, after: Season, card: int) -> None:
+    """Whoever was picked uses the skill at once, so many times; of any skill he is asked which."""
+    if "any skill" in text:
         named = after.codes if after.kind == kinds.ANY_SKILL else [after.agenda[-1][3]]
         assert all(first_of(code) in after.catalogue.icons for code in named)
         return
-    times = 2 if "twice" in run.text else 1
-    skill = ("cheat", "pass", "sprint", "tackle").index(run.text.split(" use ")[1].split()[0])
-    assert after.agenda[-1][1] in run.meant, run.text
-    assert after.agenda[-times:] == [(steps.SKILL, after.agenda[-1][1], skill, 0)] * times, run.text
+    times = 2 if "twice" in text else 1
+    assert after.agenda[-times:] == [(steps.SKILL, card, USED[text.split(" use ")[1].split(" twice")[0]], 0)] * times, (
+        text
+    )
+
+
+USED = {
+    "cheat": icons.CHEAT,
+    "pass": icons.PASS,
+    "sprint": icons.SPRINT,
+    "tackle": icons.TACKLE,
+    "any skill": icons.ANY,
+}
 
 
 def hidden_of(t: Season, players: list[int]) -> list[int]:
@@ -402,20 +416,34 @@ def balls(run: Run) -> None:
 
 
 def tackles(run: Run) -> None:
-    """One of those meant tackles somebody of another manager at his matchup."""
-    t = run.after
-    words = run.text.removeprefix("have ").split(" tackle")[0]
-    players = meant(run.before, words, run.source)
+    """Of several who could tackle somebody of another manager, one is picked."""
+    words = run.text.removeprefix("have ").partition(" tackle")[0]
+    if words not in ("it", "chosen"):
+        run.meant = meant(run.before, words, run.source)
+    if len(run.meant) <= 1:
+        run.picks()
+        return
+    able = offered(run.after, kinds.PICK_PLAYER) if run.after.agenda[-1:] and is_picking(run.after) else []
+    assert set(able) <= set(run.meant), run.text
+    t = run.before
+    assert all(any(t.owner[one] != t.owner[card] for one in t.players_at(t.matchup_of(card))) for card in able)
+
+
+def is_picking(t: Season) -> bool:
+    return t.kind == kinds.PICK_PLAYER or (t.kind < 0 and t.agenda[-1][0] == steps.PICKED)
+
+
+def attempts(text: str, t: Season, tackler: int) -> None:
+    """Whoever was picked tackles somebody of another manager at his matchup."""
     if t.kind == kinds.ATTEMPT or (t.agenda and t.agenda[-1][0] == steps.ATTEMPT_CHOSEN):
-        tackler = t.then_a if t.kind == kinds.ATTEMPT else t.agenda[-1][1]
-        assert tackler in players, run.text
+        assert tackler == (t.then_a if t.kind == kinds.ATTEMPT else t.agenda[-1][1]), text
         for code in t.codes if t.kind == kinds.ATTEMPT else [t.agenda[-1][3]]:
             target = first_of(code)
             assert t.matchup_of(target) == t.matchup_of(tackler)
             assert t.owner[target] != t.owner[tackler]
-            assert "theirs downed" not in run.text or t.turned[target]
+            assert "theirs downed" not in text.partition(" tackle")[2] or t.turned[target]
         power = t.then_b if t.kind == kinds.ATTEMPT else t.agenda[-1][2]
-        assert power == int("standing power" in run.text)
+        assert power == int("standing power" in text)
 
 
 def rolls(run: Run) -> None:
@@ -562,8 +590,12 @@ def at_once(t: Season, card: int) -> Season:
 BLOWS = (steps.FALL, steps.TOPPLE, steps.INJURE, steps.INJURE_FALLEN)
 
 
-def picked(word: str, before: Season, after: Season, card: int, n: int) -> None:
-    if word == "stand":
+def picked(word: str, text: str, before: Season, after: Season, card: int, n: int) -> None:
+    if word == "use" and text:
+        used(text, after, card)
+    elif word == "tackle" and text:
+        attempts(text, after, card)
+    elif word == "stand":
         assert not after.turned[card]
     elif word == "down":
         fallen = at_once(after, card)
@@ -667,10 +699,10 @@ def watched(t: Season, step: int, a: int, b: int, c: int, seen: Counter[str], ow
             RAN[word](Run(before, t, a, b, text))
             seen[word] += 1
     elif step == steps.PICKED:
-        word, _ = words_at(before, a, own)
+        word, text = words_at(before, a, own)
         number = before.catalogue.all_abilities[number_of(a)].effects[pc_of(a)][1]
         if verb_of(c) == verbs.PICK:
-            picked(word, before, t, first_of(c), number)
+            picked(word, text, before, t, first_of(c), number)
             seen[f"{word}: picked"] += 1
     elif step == steps.SPIKE:
         headline(before, t)
@@ -716,7 +748,9 @@ def play_pack(folder: Path, seed: int, games: int) -> Counter[str]:
 
 def test_every_word_has_an_oracle_or_is_lasting() -> None:
     told = {*RAN, *WHOLE, *INNER}
-    assert [effect.name for effect in EFFECTS if not effect.lasting and effect.name not in told] == ["roll instead"]
+    assert [
+        effect.name for effect in EFFECTS if not effect.lasting and not effect.mechanic and effect.name not in told
+    ] == ["roll instead"]
     assert set(RAN) <= {effect.name for effect in EFFECTS}
 
 

@@ -10,12 +10,15 @@ new one may stand wherever it belongs.
 
 import ast
 import sys
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
-from touchline.table.decision import code_of
-
 ROOT: Final = Path(__file__).resolve().parent.parent
+# To import from without running its ``__init__``, which refuses games whose numbers are out of date.
+PACKAGE: Final = ModuleType("touchline")
+PACKAGE.__path__ = [str(ROOT / "src" / "touchline")]
 GAMES: Final = ("team_manager", "blitz_bowl")
 # What declares one, the module its numbers stand in, and what they are.
 DECLARATIONS: Final = {
@@ -77,6 +80,8 @@ def bare(what: str, path: Path, names: list[str]) -> str:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Verb":
             if isinstance(node.args[1], ast.Tuple) and not node.args[1].elts:
                 alone.append(str(ast.literal_eval(node.args[0])))
+    sys.modules.setdefault("touchline", PACKAGE)
+    code_of = import_module("touchline.table.decision").code_of
     lines = [
         f'"""{what}, as codes. Made from ``game.py`` by ``tools/numbering.py``."""',
         "",

@@ -320,6 +320,7 @@ export interface Brief {
   lesson: string;
   sentence: string;
   text: Text;
+  packs: string[];
 }
 
 /** A place in a replay that one may look for: a week or a turn begins after so many choices. */
@@ -405,6 +406,7 @@ export interface RuleBookText {
   sections: RuleSection[];
   rulings: Ruling[];
   glossary: Term[];
+  options: Record<string, Text>;
 }
 
 /** An optional rule. One with values is written ``name=value``; where ``bare`` it may also stand alone. */
@@ -418,7 +420,17 @@ export interface OfferedRule {
   excludes: string[];
 }
 
-/** A game, and what its tables may have; all that is printed on its cards is at ``/games/{name}``. */
+/** An expansion that comes with a game, and what tables with it may have beside the rest. */
+export interface OfferedExpansion {
+  name: string;
+  title: Text;
+  line: Text;
+  seats: number[];
+  teams: string[];
+  rules: OfferedRule[];
+}
+
+/** A game, and what its tables may have; all that is printed on its cards is at ``/games/{name}``. ``packs`` are those of this server, with which every new table is played. */
 export interface OfferedGame {
   name: string;
   title: string;
@@ -426,6 +438,8 @@ export interface OfferedGame {
   seats: number[];
   teams: string[];
   rules: OfferedRule[];
+  expansions: OfferedExpansion[];
+  packs: string[];
 }
 
 /** All there is to choose from. */
@@ -666,7 +680,16 @@ export interface TeamManagerTeam {
   colours: string[];
 }
 
-export type Label = "when-played" | "response" | "action" | "scoreboard" | "end" | "this-week" | "now" | "always";
+export type Label =
+  | "when-played"
+  | "response"
+  | "action"
+  | "scoreboard"
+  | "end"
+  | "this-week"
+  | "now"
+  | "always"
+  | "penalty";
 
 /** An ability by its place on the card, as options name it; ``named`` is the id of a named ability, or empty; ``ways`` are what it lets its manager choose from. */
 export interface TeamManagerPrintedAbility {
@@ -679,7 +702,7 @@ export interface TeamManagerPrintedAbility {
 
 export type Payout = Record<string, number>;
 
-/** A card as it is drawn: what every card has, then what players, matchups and tokens have. */
+/** A card as it is drawn: what every card has, then what players, matchups and tokens have. Of ``skill_sets`` one is chosen when the player is committed; ``downed_skills`` he uses when he falls. A stadium has the skill that is ``banned``, how many players a zone may have, and their Star Power; -1 is no ``most``. */
 export interface TeamManagerPrintedCard {
   id: string;
   kind: string;
@@ -696,11 +719,17 @@ export interface TeamManagerPrintedCard {
   standing?: number;
   downed?: number;
   skills?: string[];
+  skill_sets?: string[][];
+  downed_skills?: string[];
   sections?: Payout[][];
   final?: boolean;
   power?: number;
   fans?: number;
   ejects?: boolean;
+  banned?: string;
+  limit?: number;
+  least?: number;
+  most?: number;
   drawing?: string;
 }
 
@@ -1238,7 +1267,21 @@ export type TeamManagerKindName =
   | "freebooter"
   | "stars-on-top"
   | "rank"
-  | "alternative";
+  | "alternative"
+  | "skill-set"
+  | "downed-first"
+  | "regenerate-skill"
+  | "regenerated"
+  | "foul-skill"
+  | "fouled"
+  | "penalty-order"
+  | "lost-upgrade"
+  | "lost-star"
+  | "lost-card"
+  | "discarded-penalty"
+  | "spread-disease"
+  | "place-ref"
+  | "banned-skill";
 
 export type TeamManagerVerbName =
   | "commit"
@@ -1275,7 +1318,19 @@ export type TeamManagerVerbName =
   | "return"
   | "place"
   | "ahead"
-  | "take";
+  | "take"
+  | "choose-set"
+  | "skills-of"
+  | "regenerate"
+  | "stand-up"
+  | "stay-down"
+  | "foul"
+  | "give-back"
+  | "put-off"
+  | "resolve-penalty"
+  | "give-up"
+  | "spread-disease"
+  | "place-ref";
 
 export type TeamManagerEventName =
   | "week-begins"
@@ -1344,7 +1399,26 @@ export type TeamManagerEventName =
   | "highlight-turned"
   | "tie-ball"
   | "tie-ranked"
-  | "circle";
+  | "circle"
+  | "skill-set-chosen"
+  | "regeneration-rolled"
+  | "fouled"
+  | "given-back"
+  | "blood-gained"
+  | "contract-taken"
+  | "contract-revealed"
+  | "penalty-received"
+  | "penalty-turned-up"
+  | "penalty-resolved"
+  | "contract-lost"
+  | "penalty-discarded"
+  | "ball-placed"
+  | "disease-placed"
+  | "disease-taken"
+  | "ref-stands"
+  | "ref-token"
+  | "ref-token-aside"
+  | "stadium-breached";
 
 export type BlitzBowlKindName =
   | "pitch"

@@ -89,6 +89,7 @@ class Plan:
     rules: tuple[str, ...]
     teams: tuple[str, ...]  # to draw from
     packs: tuple[str, ...]  # folders of further cards
+    expansions: tuple[str, ...] = ()
 
     def seed_of(self, number: int) -> int:
         """The seed of one game."""
@@ -107,13 +108,25 @@ class Plan:
         seeded(digest.digest()).shuffle(SETUP, order)
         return [self.teams[team] for team in order[: self.seats]]
 
+    def table(self, teams: Sequence[str], seed: int | bytes) -> Table:
+        """A table for these teams, as all games of the plan have it."""
+        return touchline.new(
+            self.game,
+            teams=teams,
+            seed=seed,
+            rules=self.rules,
+            expansions=self.expansions,
+            packs=self.packs,
+            events=False,
+        )
+
     def play(self, number: int) -> GameRecord:
         """Play one game. A fault in it names the seed with which it can be seen again."""
         seed = self.seed_of(number)
         names = self.bots_of(number)
         teams = self.teams_of(number)
         try:
-            table = touchline.new(self.game, teams=teams, seed=seed, rules=self.rules, packs=self.packs, events=False)
+            table = self.table(teams, seed)
             clock = Clock(self.seats)
             play_game(table, [make_bot(name, seed, seat) for seat, name in enumerate(names)], clock)
         except Exception as error:
@@ -148,6 +161,7 @@ def simulate(
     rules: Sequence[str] = (),
     teams: Sequence[str] = (),
     packs: Sequence[str] = (),
+    expansions: Sequence[str] = (),
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Report:
@@ -159,7 +173,7 @@ def simulate(
     processes, 0 for one on each core. ``progress`` is told how many games are done, and of how many. An interrupt
     comes back as ``Stopped`` once some games are done.
     """
-    plan = make_plan(game, games, seats, bots, seed, rules, teams, packs)
+    plan = make_plan(game, games, seats, bots, seed, rules, teams, packs, expansions)
     if whole_number("workers", workers) < 0:
         raise BadArgument(f"There cannot be {workers} workers; 1 plays here, 0 uses every core.")
     workers = min(workers or os.cpu_count() or 1, -(-games // SHARE))
@@ -186,6 +200,7 @@ def make_plan(
     rules: Sequence[str],
     teams: Sequence[str],
     packs: Sequence[str] = (),
+    expansions: Sequence[str] = (),
 ) -> Plan:
     """A plan in which nothing is missing; what is wrong is said before the first game."""
     if whole_number("games", games) < 1:
@@ -194,16 +209,17 @@ def make_plan(
         check_bot(name)
     chosen = game_of(game)
     seats = whole_number("seats", seats) or (len(bots) if len(bots) > 1 else chosen.seats)
-    touchline.new(game, seats=seats, packs=packs, events=False)  # complains where so many cannot sit
+    with_ = tuple(list_of_names("expansions", expansions))
+    touchline.new(game, seats=seats, expansions=with_, packs=packs, events=False)  # complains where so many cannot sit
     if not 1 <= len(bots) <= seats:
         raise BadArgument(f"{len(bots)} bots are named for {seats} seats; name 1 to {seats}, which take turns.")
     line_up = tuple(bots[seat % len(bots)] for seat in range(seats))
     folders = tuple(list_of_names("packs", packs))
-    drawn_from = tuple(list_of_names("teams", teams)) or tuple(chosen.teams(folders))
+    drawn_from = tuple(list_of_names("teams", teams)) or tuple(chosen.teams(chosen.folders(with_, folders)))
     if len(drawn_from) < seats:
         raise BadArgument(f"{len(drawn_from)} teams cannot fill {seats} seats; name {seats} or more.")
-    plan = Plan(game, seats, line_up, seed, tuple(list_of_names("rules", rules)), drawn_from, folders)
-    touchline.new(game, teams=drawn_from[:seats], seed=seed, rules=rules, packs=packs, events=False)  # complains
+    plan = Plan(game, seats, line_up, seed, tuple(list_of_names("rules", rules)), drawn_from, folders, with_)
+    plan.table(drawn_from[:seats], seed)  # complains of what is wrong
     return plan
 
 

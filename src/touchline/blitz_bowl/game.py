@@ -43,7 +43,7 @@ from touchline.blitz_bowl.state import (
     Match,
 )
 from touchline.table.dice import Dice
-from touchline.table.errors import BadArgument, BadSetting, place_of
+from touchline.table.errors import BadArgument, BadSetting, no_expansion, place_of
 from touchline.table.registry import CARD, NUMBER, OPTION, PLACE, SEAT, EventKind, Kind, Registry, Step, Verb
 from touchline.table.setting import Setting
 from touchline.version import is_earlier
@@ -351,7 +351,7 @@ def new(setting: Setting, dice: Dice) -> Match:
 def check(setting: Setting, catalogue: Catalogue) -> None:
     """Everything a person can get wrong about a new match, each in one sentence."""
     for expansion in setting.expansions:
-        raise BadSetting(f"There is no expansion {expansion!r}; leave expansions empty.")
+        raise BadSetting(no_expansion(expansion, []))
     for name in setting.teams:
         team_index(catalogue, name)
     if setting.teams and len(setting.teams) != SEATS:

@@ -5,8 +5,8 @@ from typing import Annotated, Final
 import typer
 
 from touchline.command.completion import CARDS, KINDS, LANGUAGES, TEAM
-from touchline.command.options import AsJson, PackPaths
-from touchline.command.values import console, example, print_json
+from touchline.command.options import AsJson, Expansions, PackPaths
+from touchline.command.values import console, example, names, print_json
 from touchline.table.errors import BadArgument
 
 CARDS_EXAMPLE: Final = example("touchline cards --team gouged-eye --kind star", "touchline cards team-manager griff")
@@ -33,19 +33,21 @@ def cards(
             autocompletion=LANGUAGES,
         ),
     ] = "en",
+    expansions: Expansions = "",
     pack: PackPaths = None,
     as_json: AsJson = False,
 ) -> None:
     """List the cards with their texts, or show one; without a filter, how many there are of each kind."""
-    from touchline.games import DEFAULT, games
+    from touchline.games import DEFAULT, game_of, games
     from touchline.terminal.kits import kit_of, kit_with
 
     words = name or []
     named = bool(words) and words[0] in games()
     game, words = (words[0], words[1:]) if named else (DEFAULT, words)
     wanted = " ".join(words)
-    kit = kit_of(game) if named or not wanted else kit_with(wanted, pack or [])
-    album = kit.album(pack or [])
+    folders = game_of(game).folders(names(expansions), pack or [])
+    kit = kit_of(game) if named or not wanted or expansions else kit_with(wanted, folders)
+    album = kit.album(folders)
     if language not in album.languages:
         raise BadArgument(f"There are no texts in {language[:20]!r}; there are {' and '.join(album.languages)}.")
     if not (wanted or kind or team or search or reconstructed):

@@ -69,7 +69,11 @@ def bot_names(ctx: typer.Context) -> list[str]:
 
 
 def rule_names(ctx: typer.Context) -> list[str]:
-    return list(kit_meant(ctx).rules)
+    return [*kit_meant(ctx).rules, *game_of(game_meant(ctx)).offers(packs_meant(ctx))]
+
+
+def expansion_names(ctx: typer.Context) -> list[str]:
+    return list(game_of(game_meant(ctx)).expansions())
 
 
 def kind_names(ctx: typer.Context) -> list[str]:
@@ -97,7 +101,10 @@ def drill_numbers(ctx: typer.Context) -> list[str]:
 
 
 def packs_meant(ctx: typer.Context) -> tuple[str, ...]:
-    return tuple(ctx.params.get("pack") or ())
+    """The folders of the expansions and packs that were named."""
+    chosen = str(ctx.params.get("expansions") or "")
+    with_ = [name for name in chosen.split(",") if name]
+    return game_of(game_meant(ctx)).folders(with_, ctx.params.get("pack") or ())
 
 
 def kit_meant(ctx: typer.Context) -> Any:
@@ -114,6 +121,7 @@ TEAM: Final = one_of(team_names)
 TEAMS: Final = list_of(team_names)
 BOTS: Final = list_of(bot_names)
 RULES: Final = list_of(rule_names)
+EXPANSIONS: Final = list_of(expansion_names)
 KINDS: Final = one_of(kind_names)
 CARDS: Final = one_of(card_names)
 LANGUAGES: Final = one_of(language_names)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from touchline.command.completion import GAMES, RULES, TONGUES
+from touchline.command.completion import EXPANSIONS, GAMES, RULES, TONGUES
 
 GameName = Annotated[str, typer.Argument(help="Which game.", metavar="GAME", autocompletion=GAMES)]
 SeatCount = Annotated[int | None, typer.Option("--seats", help="How many sit at the table.", metavar="K")]
@@ -12,6 +12,10 @@ SeedText = Annotated[str, typer.Option("--seed", help="A whole number; the same 
 RuleNames = Annotated[
     str,
     typer.Option("--rules", help="Optional rules, with commas between them.", metavar="NAMES", autocompletion=RULES),
+]
+Expansions = Annotated[
+    str,
+    typer.Option("--with", help="Expansions, with commas between them.", metavar="NAMES", autocompletion=EXPANSIONS),
 ]
 PackPaths = Annotated[
     list[str] | None, typer.Option("--pack", help="A folder of cards; may be repeated.", metavar="PATH")

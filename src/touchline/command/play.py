@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import typer
 
 from touchline.command.completion import BOTS, DRILLS, GAMES, TEAMS
-from touchline.command.options import AsJson, LanguageName, PackPaths, RuleNames, SeatCount, SeedText
+from touchline.command.options import AsJson, Expansions, LanguageName, PackPaths, RuleNames, SeatCount, SeedText
 from touchline.command.values import console, example, names, print_json, whole
 from touchline.games import DEFAULT, taught
 from touchline.table.errors import BadArgument
@@ -34,6 +34,7 @@ def play(
         typer.Option(help="The bots at the other seats, in turn; else rookie.", metavar="NAMES", autocompletion=BOTS),
     ] = "",
     rules: RuleNames = "",
+    expansions: Expansions = "",
     seed: SeedText = "",
     pack: PackPaths = None,
     save: Annotated[str, typer.Option(help="Write a replay here when the game ends.", metavar="FILE.tlr")] = "",
@@ -50,10 +51,12 @@ def play(
     file = sitting.place_to_resume(game, resume)
     wishes = sitting.Wishes([whole(seat, "A seat") for seat in names(me)], humans, names(bots), save, force, language)
     if file:
-        made = {"--seats": seats is not None, "--teams": teams, "--rules": rules, "--seed": seed}
+        made = {"--seats": seats is not None, "--teams": teams, "--rules": rules, "--with": expansions, "--seed": seed}
         for option, given in made.items():
             if given:
-                raise BadArgument(f"A game that goes on has its seats, teams, rules and seed; leave out {option}.")
+                raise BadArgument(
+                    f"A game that goes on has its seats, teams, rules, expansions and seed; leave out {option}."
+                )
         raise typer.Exit(sitting.resumed(file, pack or [], wishes, console()).play())
     named = names(teams)
     number = whole(seed, "A seed") if seed else secrets.randbits(32)
@@ -63,6 +66,7 @@ def play(
         teams=named,
         seed=number,
         rules=names(rules),
+        expansions=names(expansions),
         packs=pack or [],
         record=True,
     )

@@ -6,7 +6,7 @@ import typer
 
 from touchline.command.completion import BOTS, TEAMS
 from touchline.command.ending import INTERRUPTED
-from touchline.command.options import AsJson, GameName, PackPaths, RuleNames, SeatCount, SeedText
+from touchline.command.options import AsJson, Expansions, GameName, PackPaths, RuleNames, SeatCount, SeedText
 from touchline.command.values import console, example, names, print_json, progress, whole
 from touchline.games import DEFAULT
 
@@ -26,6 +26,7 @@ def sim(
     seed: SeedText = "0",
     workers: Annotated[int, typer.Option(help="Processes; 0 is one for each core.", metavar="W")] = 0,
     rules: RuleNames = "",
+    expansions: Expansions = "",
     pack: PackPaths = None,
     records: Annotated[bool, typer.Option("--records", help="With --json: every single game too.")] = False,
     as_json: AsJson = False,
@@ -47,6 +48,7 @@ def sim(
                 rules=names(rules),
                 teams=names(teams),
                 packs=pack or [],
+                expansions=names(expansions),
                 workers=workers,
                 progress=bar.reached,
             )

@@ -120,6 +120,14 @@ def shown(value: Any) -> str:
     return text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 1]}…"
 
 
+def no_expansion(name: str, known: Iterable[str]) -> str:
+    """That no expansion of this name comes with a game."""
+    there = list(known)
+    if there:
+        return f"There is no expansion {shown(name)}{instead(name, there)}"
+    return f"There is no expansion {shown(name)}; the game has none."
+
+
 def no_game(name: Any, known: Iterable[str]) -> str:
     """The sentence for a game that is not there."""
     games = sorted(known)

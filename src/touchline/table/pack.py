@@ -32,6 +32,7 @@ MOST_ENTRIES: Final = 2_000
 HEADER_FIELDS: Final = (
     *("id", "version", "game", "needs", "replaces", "leaves-out", "rules", "offers", "name", "about"),
 )
+FURTHER_FIELDS: Final[dict[str, tuple[str, ...]]] = {}  # of packs for a game, by its name; the game reads them
 DRAWINGS: Final = "drawings"  # the folder of them
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -108,7 +109,8 @@ def read_header(path: str, faults: Faults) -> Entry:
         raise BadPack(in_file_order(faults.wrong))
     header = Entry("", "pack", "pack.toml", header_path, table, places, faults)
     header.prefix = ""
-    header.only(HEADER_FIELDS)
+    game = table.get("game")
+    header.only(HEADER_FIELDS + (FURTHER_FIELDS.get(game, ()) if isinstance(game, str) else ()))
     return header
 
 
@@ -317,7 +319,7 @@ def joined(packs: list[Pack]) -> list[Entry]:
         before = [entry.id for entry in entries]
         titles = {(entry.kind, title_of(entry)): entry for entry in entries}
         replaced: list[str] = []
-        for entry in pack.entries:
+        for entry in there(pack, packs):
             key = (entry.kind, entry.id)
             if key not in where:
                 where[key] = len(entries)
@@ -341,6 +343,19 @@ def joined(packs: list[Pack]) -> list[Entry]:
             for one in packs:
                 one.faults.left_out += gone
     return entries
+
+
+def there(pack: Pack, packs: list[Pack]) -> list[Entry]:
+    """The entries of a pack, without those that stay in the box because of another pack (``unless``)."""
+    ids = [other.id for other in packs if other is not pack]
+    found: list[Entry] = []
+    for entry in pack.entries:
+        if entry.text("unless", "") not in ids:
+            found.append(entry)
+            continue
+        for one in packs:
+            one.faults.left_out.append(entry.id)
+    return found
 
 
 def leave_out(pack: Pack, header: Entry, entries: list[Entry], where: dict[tuple[str, str], int]) -> list[Entry]:

@@ -6,7 +6,7 @@ Files, wires and errors speak in these names; the rules speak in the numbers, wh
 from collections.abc import Callable
 from typing import Any, Final
 
-from touchline.table.decision import ARGUMENT_MASK, first_of, second_of, third_of, verb_of
+from touchline.table.decision import ARGUMENT_MASK, code_of, first_of, second_of, third_of, verb_of
 from touchline.table.errors import BadArgument, shown
 from touchline.table.languages import ENGLISH, messages
 
@@ -65,6 +65,11 @@ class Verb:
     @property
     def text(self) -> str:
         return english(self.game, f"verbs.{self.name}")
+
+    @property
+    def code(self) -> int:
+        """Its option, of a verb alone."""
+        return code_of(self.number)
 
     def room(self) -> int:
         """How many places the index of actions has for it."""

@@ -16,8 +16,13 @@ def begin(t: Season, number: int, chosen: int, matchup: int, source: int) -> Non
     """Run an ability next, from its first effect on."""
     if at_an_end(t):
         return
-    t.begun += (source,)
     t.agenda.append((steps.RUN, frame_of(number, 0, chosen, matchup), source, 0))
+    count_use(t, source)
+
+
+def count_use(t: Season, source: int) -> None:
+    """One more ability, or skill in an interruption, was used (TM 8.3.4, 13.4.7)."""
+    t.begun += (source,)
     if at_an_end(t) and t.loud:
         tell_circle(t)
 

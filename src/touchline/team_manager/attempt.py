@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from touchline.team_manager import settled
+from touchline.team_manager import powers, settled
 
 NOBODY: Final = -1
 BOTH: Final = -1  # chooser: both dice apply (TM-R56)
@@ -25,19 +25,19 @@ class Attempt:
         "replaced",
         "second",
         "settled",
-        "standing_power",
         "tackler",
         "tackler_power",
         "target",
         "target_power",
         "victim",
+        "with_power",
     )
 
     def __init__(self) -> None:
         self.tackler: int = NOBODY
         self.target: int = NOBODY
         self.matchup: int = -1
-        self.standing_power: int = 0  # whether the tackler has his standing Star Power, however he lies
+        self.with_power: int = powers.PRESENT  # which Star Power the tackler has
         self.settled: int = settled.NOTHING
         self.replaced: int = 0  # whether something else takes place in its stead
         self.tackler_power: int = 0  # what responses add
@@ -59,7 +59,7 @@ class Attempt:
         other.tackler = self.tackler
         other.target = self.target
         other.matchup = self.matchup
-        other.standing_power = self.standing_power
+        other.with_power = self.with_power
         other.settled = self.settled
         other.replaced = self.replaced
         other.tackler_power = self.tackler_power
@@ -80,7 +80,7 @@ class Attempt:
     def fields(self) -> tuple[int, ...]:
         """All of it, as tests compare it."""
         return (
-            *(self.tackler, self.target, self.matchup, self.standing_power, self.settled, self.replaced),
+            *(self.tackler, self.target, self.matchup, self.with_power, self.settled, self.replaced),
             *(self.tackler_power, self.target_power, self.miss_cost, self.miss_card),
             *(self.dice, self.first, self.second, self.chooser, self.pair),
             *(self.victim, self.hit, self.hit_again, self.falls),

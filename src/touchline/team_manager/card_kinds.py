@@ -46,20 +46,31 @@ class CardKind:
         self.upgrade = False  # can be exhausted
         self.does = False  # it says what it does: a card without abilities is a mistake
         self.sections: tuple[str, ...] = ()  # of payouts
+        self.needs_sections = True  # a section that is missing is a mistake; else it pays nothing
         self.headings: tuple[int, ...] = ON_UPGRADES
         self.lasting = "upgrades"  # lasting effects that make sense on it
         # of a mechanic: where its cards begin, and what else is read of a card, once it has its face
         self.pile: Pile | None = None
         self.reads: Callable[[Any, Any, int], None] | None = None
+        # what its text says of that: the catalogue and the face give messages, each with a number and a skill (or -1)
+        self.says: Callable[[Any, int], list[tuple[str, int, int]]] | None = None
 
 
 class CardField:
     """A field that a mechanic adds to a kind of card there is; what it says is noted by whoever reads it."""
 
-    def __init__(self, kind: str, key: str, reads: Callable[[Any, Any, int], None]) -> None:
+    def __init__(
+        self,
+        kind: str,
+        key: str,
+        reads: Callable[[Any, Any, int], None] | None = None,
+        says: Callable[[Any, int], list[tuple[str, int, int]]] | None = None,
+    ) -> None:
         self.kind = kind
         self.key = key
-        self.reads: Callable[[Any, Any, int], None] = reads  # the catalogue, the entry, and the face
+        # the catalogue, the entry, and the face; nothing where the catalogue has it anyway
+        self.reads: Callable[[Any, Any, int], None] | None = reads
+        self.says: Callable[[Any, int], list[tuple[str, int, int]]] | None = says  # as of a ``CardKind``
 
 
 KINDS: Final[list[CardKind]] = []

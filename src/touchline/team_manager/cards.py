@@ -105,6 +105,7 @@ class Catalogue:
         "die",
         "digest",
         "downed",
+        "downed_skills",
         "draft_freebooters",
         "drawings",
         "dump_off",
@@ -122,6 +123,7 @@ class Catalogue:
         "kinds",
         "lines",
         "logos",
+        "managers",
         "names",
         "no_guard",
         "offers",
@@ -131,6 +133,7 @@ class Catalogue:
         "packs",
         "rules",
         "sections",
+        "skill_sets",
         "skills",
         "sources",
         "standing",
@@ -164,6 +167,7 @@ class Catalogue:
         self.folders: tuple[str, ...] = ()  # where the packs beside the base pack lie
         self.expansions: tuple[str, ...] = ()  # built-in packs among them, by id
         self.rules: list[str] = []  # mechanics that the packs need
+        self.managers: int = 0  # the most that a table may have; 0 where no pack says
         self.offers: list[str] = []  # mechanics and optional rules that they can be played with
         self.digest: str = ""  # of everything that bears on play
         self.icons: tuple[int, ...] = ()  # the skills that players may have
@@ -192,6 +196,8 @@ class Catalogue:
         self.standing: list[int] = []
         self.downed: list[int] = []
         self.skills: list[tuple[int, ...]] = []
+        self.skill_sets: list[tuple[tuple[int, ...], ...]] = []  # from which one is chosen; then there are no others
+        self.downed_skills: list[tuple[int, ...]] = []
         self.unions: list[int] = []  # -1: none
         self.logos: list[int] = []  # team index, -1: none or neutral
         self.unique: list[bool] = []  # once per matchup (Morg 'N Thorg)
@@ -240,5 +246,16 @@ def number_abilities(catalogue: Catalogue) -> None:
 
 
 def note_value(catalogue: Catalogue, name: str, number: int) -> None:
-    """What a mechanic wants to know of the face that was added last; a lasting effect ``folds`` with it."""
-    catalogue.values.setdefault(name, []).append(number)
+    """What a mechanic wants to know of the face that was added last, 0 of those before; lasting effects ``fold`` so."""
+    values = catalogue.values.setdefault(name, [])
+    values += [0] * (len(catalogue.ids) - 1 - len(values))
+    values.append(number)
+
+
+def value_of(catalogue: Catalogue, name: str, face: int) -> int:
+    """What a mechanic has noted of a face."""
+    values = catalogue.values.get(name, NO_VALUES)
+    return values[face] if face < len(values) else 0
+
+
+NO_VALUES: list[int] = []

@@ -12,6 +12,7 @@ What can be expected:
 ``left 1: a downed, b``    the players of a zone (right; ``zone 2`` for seat 2 at the tournament)
 ``ball 1: midfield``       or the carrier; ``ball tournament``
 ``tokens human-ogre: 2``   how many cheating tokens lie on the first such player
+``mark blood biter: 2``     how many of a mark lie on the first such player; ``dial blood-supply: 4``
 ``count pool: 28``         number of cards of a pile: ``count hand 1``, ``count deck 2``, ``count box`` …
 ``count staff: all - 2``   all that begin in this pile but two, however many the packs have of them
 ``decision: 1 turn``       who must choose, and what
@@ -94,6 +95,10 @@ class TeamManagerBook(Book):
             self.expect_ball(table, words, value)
         elif name == "tokens":
             same(key, len(table.piles[places.ON + player(table, words[1])]), number(value))
+        elif name == "mark":
+            same(key, marks_on(table, words), number(value))
+        elif name == "dial":
+            same(key, dial_of(table, words), [number(word) for word in value.split(",")])
         elif name == "count":
             self.expect_count(table, words[1:], value)
         elif name == "decision":
@@ -243,6 +248,21 @@ def beginning(t: Season, words: list[str]) -> list[int]:
         union = cards.union_ids.index(name.partition("-")[0])
         faces = [face for face in faces if cards.unions[face] == union]
     return faces
+
+
+def marks_on(t: Season, words: list[str]) -> int:
+    """How many of a mark lie on a player."""
+    for mark in t.mechanics.marks if t.mechanics is not None else []:
+        if mark.name == words[1]:
+            return t.marks[mark.number][player(t, words[2])]
+    raise Unmet(f"There is no mark {words[1]!r} at this table.")
+
+
+def dial_of(t: Season, words: list[str]) -> list[int]:
+    for one in t.mechanics.dials if t.mechanics is not None else []:
+        if one.name == words[1]:
+            return t.dials[one.number]
+    raise Unmet(f"There is no dial {words[1]!r} at this table.")
 
 
 def player(t: Season, name: str) -> int:

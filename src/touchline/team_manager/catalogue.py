@@ -8,11 +8,11 @@ import os
 from typing import Final
 
 from touchline.table.entry import Entry
-from touchline.table.errors import BadArgument, BadFile, BadSetting, choices, instead
+from touchline.table.errors import BadArgument, BadFile, BadSetting, choices, no_expansion
 from touchline.table.languages import bring
 from touchline.table.library import SOURCES, as_they_are, read_packs, source_of
 from touchline.table.messages import slots_of
-from touchline.table.pack import Pack, check_faults, check_rules, drawn, is_id, is_text_table, joined
+from touchline.table.pack import FURTHER_FIELDS, Pack, check_faults, check_rules, drawn, is_id, is_text_table, joined
 from touchline.table.pasted import is_printed
 from touchline.team_manager import card_kinds, die, families, moments, places, whom
 from touchline.team_manager.card_kinds import CardKind
@@ -42,14 +42,18 @@ GAME: Final = "team-manager"
 CARD_FOLDERS: Final = tuple([kind.folder for kind in card_kinds.KINDS])  # of the base game
 FOLDERS: Final = ("unions", "teams", "abilities", "dice") + CARD_FOLDERS
 OPTIONS: Final = ("no-salary-cap",)
-COMMON: Final = ("name", "copies", "source", "count-source", "note", "option")
+COMMON: Final = ("name", "copies", "source", "count-source", "note", "option", "unless")
 NAME_TABLES: Final = ("card", "team", "ability-name", "reading")
+MOST_SETS: Final = 4
+MANAGERS: Final = "managers"  # in the header of a pack
 NOT_IN_PLAY: Final = ", which no pack names under rules"
 EXPANSIONS: Final[dict[str, str]] = {}  # folders of packs by their ids, beside those that come with the game
 # Tables with words of what is drawn by its id.
 THINGS: Final = (
     *("union", "union-short", "skill", "skill-then", "payout", "icon", "kind", "kinds", "mark", "pile", "pile-word"),
 )
+
+FURTHER_FIELDS[GAME] = (MANAGERS,)
 
 _loaded: dict[tuple[str, ...], Catalogue] = {}
 
@@ -74,9 +78,7 @@ def folders_of(ids: tuple[str, ...]) -> tuple[str, ...]:
     known = expansions() if ids else {}
     for number, id_ in enumerate(ids):
         if id_ not in known:
-            if known:
-                raise BadSetting(f"There is no expansion {id_[:40]!r}{instead(id_, known)}")
-            raise BadSetting(f"There is no expansion {id_[:40]!r} yet; leave expansions empty.")
+            raise BadSetting(no_expansion(id_, known))
         if id_ in ids[:number]:
             raise BadSetting("An expansion is named twice; name each once.")
     return tuple([known[id_] for id_ in ids])
@@ -106,6 +108,7 @@ def made(packs: list[Pack]) -> Catalogue:
     catalogue = Catalogue()
     catalogue.packs = [pack.id for pack in packs]
     catalogue.drawings = drawn(packs)
+    catalogue.managers = most_managers(packs)
     add_rules(catalogue, packs)
     entries = joined(packs)
     for entry in entries:
@@ -134,6 +137,15 @@ def made(packs: list[Pack]) -> Catalogue:
     check_faults(packs)
     catalogue.digest = digest(catalogue)
     return catalogue
+
+
+def most_managers(packs: list[Pack]) -> int:
+    """The most managers that any pack says may play; 0 where none says (TM 12.2.4)."""
+    most = 0
+    for pack in packs:
+        if pack.header is not None:
+            most = max(most, pack.header.number(MANAGERS, 2, places.MOST_SEATS, 0))
+    return most
 
 
 def add_rules(catalogue: Catalogue, packs: list[Pack]) -> None:
@@ -338,8 +350,7 @@ def add_card(catalogue: Catalogue, entry: Entry, sort: CardKind) -> None:
     catalogue.standing.append(entry.number("standing", 0, 20) if sort.person else 0)
     catalogue.downed.append(entry.number("downed", 0, 20) if sort.person else 0)
     note_oddities(entry, kind, catalogue.standing[-1], catalogue.downed[-1])
-    skills = {SKILLS[number].name: number for number in catalogue.icons}
-    catalogue.skills.append(tuple(skills[skill] for skill in entry.words("skills", list(skills), 8)))
+    add_skills(catalogue, entry)
     team, union = team_and_union(catalogue, entry, sort)
     catalogue.logos.append(team)
     catalogue.unions.append(union)
@@ -354,7 +365,7 @@ def add_card(catalogue: Catalogue, entry: Entry, sort: CardKind) -> None:
     catalogue.token_ejects.append(entry.flag("ejects"))
     sections: list[tuple[Payout, ...]] = []
     for key in sort.sections:
-        sections.append(section(catalogue, entry, key))
+        sections.append(section(catalogue, entry, key, not sort.needs_sections))
     catalogue.sections.append(tuple(sections))
     abilities, lines = printed(catalogue, entry, sort)
     catalogue.abilities.append(tuple(abilities))
@@ -363,7 +374,29 @@ def add_card(catalogue: Catalogue, entry: Entry, sort: CardKind) -> None:
     if sort.reads is not None:
         sort.reads(catalogue, entry, face)
     for field in further:
-        field.reads(catalogue, entry, face)
+        if field.reads is not None:
+            field.reads(catalogue, entry, face)
+
+
+def add_skills(catalogue: Catalogue, entry: Entry) -> None:
+    """The icons of a player: those he uses when he is committed, all of them or one set, and those he uses downed."""
+    standing = {SKILLS[number].name: number for number in catalogue.icons if not SKILLS[number].downed}
+    downed = {SKILLS[number].name: number for number in catalogue.icons}
+    catalogue.skills.append(tuple(standing[skill] for skill in entry.words("skills", list(standing), 8)))
+    catalogue.downed_skills.append(tuple(downed[skill] for skill in entry.words("downed-skills", list(downed), 8)))
+    sets: list[tuple[int, ...]] = []
+    for number, words in enumerate(entry.texts("skill-sets", MOST_SETS)):
+        key = f"skill-sets[{number}]"
+        for word in words.split():
+            if word not in standing:
+                entry.unknown(f"{key} of {entry.id} has an unknown word {word[:40]!r}", word, list(standing), key)
+        sets.append(tuple(standing[word] for word in words.split() if word in standing))
+    if entry.has("skill-sets"):
+        if len(sets) < 2:
+            entry.wrong(f"{entry.id} needs two skill sets or more, or else 'skills'", "skill-sets")
+        if entry.has("skills"):
+            entry.wrong(f"{entry.id} has skill sets; what stands under 'skills' belongs into each of them", "skills")
+    catalogue.skill_sets.append(tuple(sets))
 
 
 def team_and_union(catalogue: Catalogue, entry: Entry, sort: CardKind) -> tuple[int, int]:
@@ -384,8 +417,12 @@ def team_and_union(catalogue: Catalogue, entry: Entry, sort: CardKind) -> tuple[
     return team, catalogue.team_unions[team] if team >= 0 else -1
 
 
-def section(catalogue: Catalogue, entry: Entry, key: str) -> tuple[Payout, ...]:
+def section(catalogue: Catalogue, entry: Entry, key: str, optional: bool) -> tuple[Payout, ...]:
     """A payout section: a table of icons, or a list of such tables to choose from."""
+    if optional and not entry.has(key):
+        nothing = Payout()
+        nothing.amounts = [0] * len(ICONS)
+        return (nothing,)
     if not entry.needed(key):
         return ()
     value = entry.fields[key]

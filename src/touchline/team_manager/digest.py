@@ -54,6 +54,9 @@ def digest(catalogue: Catalogue) -> str:
         ]
         skills = tuple([skill_known(skill) for skill in catalogue.skills[face]])
         lines.append(f"card {name} {numbers} {skills} {catalogue.options[face]}")
+        if catalogue.skill_sets[face] or catalogue.downed_skills[face]:
+            sets = [tuple([skill_known(skill) for skill in one]) for one in catalogue.skill_sets[face]]
+            lines.append(f"sets {sets} downed {[skill_known(skill) for skill in catalogue.downed_skills[face]]}")
         for offered in catalogue.sections[face]:
             shown = [payout_known(one) for one in offered]
             lines.append(f"pays {shown}")

@@ -75,7 +75,7 @@ def earlier_tackle(numbers: list[int]) -> Attempt:
         if field == "flags":
             attempt.settled = number & 3  # the numbers are the same
             attempt.replaced = number >> 2 & 1
-            attempt.standing_power = number >> 3 & 1
+            attempt.with_power = number >> 3 & 1
             attempt.pair = number >> 5 & 1
         elif field:
             setattr(attempt, field, number)

@@ -43,6 +43,7 @@ from touchline.team_manager.vocabulary import ball as ball_words
 from touchline.team_manager.vocabulary import branches, moving, players, reel, tackling, tokens
 
 GAME = "team-manager"
+MOST_MANAGERS = 4  # unless a pack says more (TM 12.2.4)
 
 _STEPS = [
     # the season and Maintenance (TM 3, 4)
@@ -142,6 +143,8 @@ _STEPS = [
     Step("played", (CARD, "", sorts.MATCHUP), matchup.played),
     Step("used", (CARD, sorts.SKILL, sorts.MATCHUP), skills.used),
     Step("alternative-chosen", (sorts.RUNNING, CARD, OPTION), branches.way_chosen),
+    Step("offered", (sorts.RUNNING, CARD, ""), matchup.offered),
+    Step("entered", (CARD, NUMBER, sorts.MATCHUP), matchup.entered),
 ]
 
 _VERBS = [
@@ -351,8 +354,9 @@ def withdraw_mechanic(mechanic: Mechanic) -> None:
     withdraw(mechanic, REGISTRY)
 
 
-for built_in in BUILT_IN:
-    add_mechanic(built_in)
+for one in BUILT_IN:
+    one.built_in = True
+    add_mechanic(one)
 
 
 def season(catalogue: Catalogue, teams: tuple[int, ...], rules: tuple[str, ...], first: int, dice: Dice) -> Season:
@@ -395,10 +399,11 @@ def check(setting: Setting, catalogue: Catalogue) -> None:
             f"{len(setting.teams)} teams are named for {setting.seats} seats; name one for each.", "setting"
         )
     seats = len(setting.teams) or setting.seats
-    if seats == places.MOST_SEATS:
+    most = catalogue.managers or MOST_MANAGERS
+    if most < seats == places.MOST_SEATS:
         raise BadSetting("Five managers need the expansion Foul Play; without it there are 2 to 4 seats.")
-    if not 2 <= seats <= places.MOST_SEATS:
-        raise BadSetting(f"A season has 2 to 4 managers, not {seats}.")
+    if not 2 <= seats <= most:
+        raise BadSetting(f"A season has 2 to {most} managers, not {seats}.")
     if not -1 <= setting.first < seats:
         raise BadSetting(f"Seat {setting.first + 1} cannot be first manager; seats are 1 to {seats}.")
     setting.seats = seats

@@ -10,6 +10,8 @@ def improve(t: Season, turn: int, _b: int, _c: int) -> None:
     while turn < t.seats and not t.piles[places.IMPROVEMENTS + (t.coin + turn) % t.seats]:
         turn += 1
     if turn == t.seats:
+        if t.mechanics is not None:
+            t.mechanics.improved(t)
         return
     t.agenda.append((steps.IMPROVE, turn + 1, 0, 0))
     seat = (t.coin + turn) % t.seats
@@ -85,6 +87,8 @@ def freebooter_chosen(t: Season, seat: int, done: int, code: int) -> None:
     if verb_of(code) == verbs.DECLINE:
         return
     card = first_of(code)
+    if t.mechanics is not None:
+        t.mechanics.laid_open(t, card)
     t.show(card, t.all)
     t.put(card, places.BOX)
     if t.loud:

@@ -35,14 +35,15 @@ def spot(t: Season, seat: int, card: int) -> int:
     Players at matchups are named by where they stand, and tokens by whom they lie on.
     """
     place = t.place[card]
-    if place >= places.ON:
+    apart = place >= places.ON + len(t.place)  # in a pile of a mechanic
+    if place >= places.ON and not apart:
         player = place - places.ON
         zone = t.place[player]
         if zone >= places.ON:  # on no player: tokens lie on players alone
             return places.ON << 33
         at = t.piles[zone].index(player)
         return places.ON << 33 | (zone << 12 | at) << 12 | t.piles[place].index(card)
-    if place >= places.ZONE or not t.known[card] >> seat & 1:
+    if (place >= places.ZONE and not apart) or not t.known[card] >> seat & 1:
         return place << 33 | t.piles[place].index(card)
     return place << 33 | 1 << 32 | t.face[card] << 1 | (1 if t.turned[card] else 0)
 
@@ -67,6 +68,7 @@ def information(view: View) -> str:
             (t.fall_by, named(t, view.seat, t.fall_agent)) if running(t) else (),  # nobody else asks who felled him
             [carrier if carrier < 0 else named(t, view.seat, carrier) for carrier in t.ball],
             piles(t),
+            of_mechanics(t),
             (view.hidden, view.hidden_tournaments),
             under_way(t, view.seat),
         )
@@ -93,6 +95,22 @@ def piles(t: Season) -> list[list[Seen] | list[tuple[Seen, list[Seen]]]]:
     return found
 
 
+def of_mechanics(t: Season) -> tuple[object, ...]:
+    """Their dials, their piles and the stars of further unions in no order that matters, and what lies on cards."""
+    if t.mechanics is None:
+        return ()
+    apart = [sorted([seen(t, card) for card in pile]) for pile in t.piles[t.mechanics.apart :]]
+    lying = [
+        sorted([(spot_of_marked(t, card), number) for card, number in enumerate(marks) if number]) for marks in t.marks
+    ]
+    return (t.dials, apart, lying)
+
+
+def spot_of_marked(t: Season, card: int) -> tuple[int, int]:
+    """Where a card lies that something lies on: all see that."""
+    return t.place[card], t.piles[t.place[card]].index(card)
+
+
 def is_heap(place: int) -> bool:
     """Whether nobody counts in which order the cards of a place lie."""
     return place // places.MOST_SEATS * places.MOST_SEATS in HEAPS or place in (places.BOX, places.ASIDE)
@@ -112,7 +130,7 @@ def attempt_seen(t: Season, seat: int, attempt: Attempt) -> tuple[int, ...]:
     return (
         *[named(t, seat, card) for card in cards],
         named(t, seat, attempt.miss_card) if attempt.miss_cost else NOBODY,
-        *(attempt.matchup, attempt.standing_power, attempt.settled, attempt.replaced, attempt.miss_cost),
+        *(attempt.matchup, attempt.with_power, attempt.settled, attempt.replaced, attempt.miss_cost),
         *(attempt.tackler_power, attempt.target_power, attempt.falls, attempt.pair),
         *(attempt.dice, attempt.first, attempt.second, attempt.chooser),
     )

@@ -49,7 +49,8 @@ def replenish(t: Season, _a: int, _b: int, _c: int) -> None:
     """TM 4.2.1, 4.2.3."""
     for turn in range(t.seats):
         seat = (t.coin + turn) % t.seats
-        draw_cards(t, seat, HAND_SIZE - len(t.piles[places.HAND + seat]), "TM 4.2.1")
+        size = HAND_SIZE if t.mechanics is None else HAND_SIZE + t.mechanics.hand_size(t, seat)
+        draw_cards(t, seat, size - len(t.piles[places.HAND + seat]), "TM 4.2.1")
 
 
 def draw_cards(t: Season, seat: int, number: int, rule: str) -> None:

@@ -6,10 +6,11 @@ from touchline.team_manager.abilities import begin, begin_anew
 from touchline.team_manager.holding import feasible_from, holds
 from touchline.team_manager.in_play import COMMITTED
 from touchline.team_manager.pitch import discard, enter, exhaust, settle_reel
-from touchline.team_manager.records import info_of
+from touchline.team_manager.records import frame_of, info_of, number_of
 from touchline.team_manager.responses import fire
 from touchline.team_manager.skills import skill
 from touchline.team_manager.state import Season
+from touchline.team_manager.vocabulary.word import ASKS
 from touchline.team_manager.zones import card_may_enter, open_zones
 
 
@@ -63,21 +64,31 @@ def commit(t: Season, card: int, zone: int, _c: int) -> None:
     if t.loud:
         rule = "TM 5.3.1" if matchup == places.TOURNAMENT_AT else "TM 5.2.1"
         t.say(events.COMMITTED, t.owner[card], card, -1, zone, rule)
-    if t.keep_highlights:
-        settle_reel(t)
     if t.catalogue.answered >> moments.COMMITTED & 1 or t.mechanics is not None:
         t.agenda.append((steps.PLAYED, card, 0, matchup))
         fire(t, moments.COMMITTED, card, -1, matchup, info_of(False, True, -1))
         if t.mechanics is not None:
-            t.mechanics.entered(t, card, matchup, COMMITTED)
-    else:
-        played(t, card, 0, matchup)
+            t.agenda.append((steps.ENTERED, card, COMMITTED, matchup))
+        if t.keep_highlights:
+            settle_reel(t)
+        if t.mechanics is not None:
+            t.mechanics.committed(t, card, matchup)
+        return
+    if t.keep_highlights:
+        settle_reel(t)
+    played(t, card, 0, matchup)
+
+
+def entered(t: Season, card: int, how: int, matchup: int) -> None:
+    """What waits at a matchup for those who come there (TM 20.1.1)."""
+    if t.mechanics is not None and t.matchup_of(card) == matchup:
+        t.mechanics.entered(t, card, matchup, how)
 
 
 def played(t: Season, card: int, _b: int, matchup: int) -> None:
     """ "When Played" and the skills of a player who was committed and has not gone since (TM 5.1.2, 5.4.1)."""
     face = t.face[card]
-    shown = t.catalogue.skills[face]
+    shown = t.skills(card)
     if not t.catalogue.events[face] >> moments.PLAYED & 1:
         if shown:
             if len(shown) > 1:
@@ -90,14 +101,25 @@ def played(t: Season, card: int, _b: int, matchup: int) -> None:
     for index in range(len(abilities) - 1, -1, -1):
         ability = abilities[index]
         if ability.event == moments.PLAYED and holds(t, ability, card, 0) and feasible_from(t, ability, 0, card):
-            begin(t, ability.number, -1, matchup, card)
+            effect, n, _, _ = ability.effects[0]
+            if ability.may and n not in ASKS[effect]:
+                t.agenda.append((steps.OFFERED, frame_of(ability.number, 0, -1, matchup), card, 0))
+            else:
+                begin(t, ability.number, -1, matchup, card)
+
+
+def offered(t: Season, frame: int, card: int, _c: int) -> None:
+    """An ability that the manager may leave waits for him like a response (TM 5.4.1)."""
+    base = len(t.pending)
+    t.pending.append((number_of(frame), card, 0))
+    t.agenda.append((steps.WINDOW, moments.PLAYED, base, 0))
 
 
 def skills(t: Season, card: int, index: int, matchup: int) -> None:
     """The skills from left to right, while he stands at the matchup he was committed to (TM 5.5.1, 5.11.2)."""
     if t.turned[card] or t.matchup_of(card) != matchup:
         return
-    icons = t.catalogue.skills[t.face[card]]
+    icons = t.skills(card)
     if index + 1 < len(icons):
         t.agenda.append((steps.SKILLS, card, index + 1, matchup))
     skill(t, card, icons[index], 0)

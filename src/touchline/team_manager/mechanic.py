@@ -41,6 +41,7 @@ class Mechanic:
 
     def __init__(self, id_: str) -> None:
         self.id = id_  # as packs name it
+        self.built_in = False  # it comes with the game: what it asks and tells stands with the game's own messages
         # words of the card language; their messages stand in the packs that name the mechanic
         self.effects: tuple[Effect, ...] = ()
         self.moments: tuple[Moment, ...] = ()
@@ -54,6 +55,7 @@ class Mechanic:
         self.verbs: tuple[Verb, ...] = ()
         self.kinds: tuple[Kind, ...] = ()
         self.events: tuple[EventKind, ...] = ()
+        self.interrupting: tuple[Step, ...] = ()  # of its steps, those that a player does not take once he goes down
         self.declining: tuple[str, ...] = ()  # of its verbs, those that leave everything as it is
         # options of a kind of decision, by its name, that hang on what not everybody knows: table and seat
         self.options: dict[str, Callable[[Any, int], list[int]]] = {}
@@ -67,15 +69,28 @@ class Mechanic:
         # functions that the rules call, with the table first; ``in_play`` says what the numbers are
         self.set_up: Callable[[Any], None] | None = None
         self.kick_off: Callable[[Any], None] | None = None
+        self.committed: Callable[[Any, int, int], None] | None = None
+        self.reel_settled: Callable[[Any], None] | None = None
+        self.laid_open: Callable[[Any, int], None] | None = None
         self.entered: Callable[[Any, int, int, int], None] | None = None
+        self.moved: Callable[[Any, int, int, int], None] | None = None
+        self.skills_of: Callable[[Any, int, tuple[int, ...]], tuple[int, ...]] | None = None
+        self.asks_first: Callable[[Any, int, int], bool] | None = None
         self.skill_used: Callable[[Any, int, int], None] | None = None
         self.downed: Callable[[Any, int, int, int], None] | None = None
         self.injured: Callable[[Any, int, int, int], None] | None = None
         self.left: Callable[[Any, int, int], None] | None = None
         self.carrier_changed: Callable[[Any, int, int, int], None] | None = None
         self.scoring_begins: Callable[[Any, int], None] | None = None
+        self.tokens_done: Callable[[Any, int], None] | None = None
+        self.abilities_done: Callable[[Any, int], None] | None = None
         self.total: Callable[[Any, int, int], int] | None = None
+        self.strength: Callable[[Any, int], int] | None = None
+        self.paid_beside: Callable[[Any, int, int], list[int]] | None = None
+        self.drawing: Callable[[Any, int, int], int] | None = None
+        self.hand_size: Callable[[Any, int], int] | None = None
         self.revealed: Callable[[Any, int], None] | None = None
+        self.improved: Callable[[Any], None] | None = None
         self.cleared: Callable[[Any, int], None] | None = None
         self.season_end: Callable[[Any], None] | None = None
         self.extras: Callable[[Any, int], list[tuple[str, int, int]]] | None = None
@@ -227,8 +242,8 @@ def messages_of(mechanic: Mechanic) -> list[str]:
     """The messages that every language needs for a mechanic, in texts of the packs that name it."""
     keys = [phrase.message for phrase in phrases_of(mechanic)]
     keys += [f"skill.{skill.name}" for skill in mechanic.skills]
-    keys += [f"mark.{mark.name}" for mark in mechanic.marks]
-    keys += [f"dial.{dial.name}" for dial in mechanic.dials]
+    keys += [f"mark.{mark.name}" for mark in mechanic.marks if mark.shown]
+    keys += [f"dial.{dial.name}" for dial in mechanic.dials if dial.shown]
     keys += [f"pile.{pile.name}" for pile in mechanic.piles]
     keys += [f"kind.{kind.name}" for kind in mechanic.card_kinds]
     for icon in mechanic.payout_icons:
@@ -236,7 +251,8 @@ def messages_of(mechanic: Mechanic) -> list[str]:
     keys += [f"np.quality.{quality.message}" for quality in mechanic.qualities]
     for count in mechanic.counts:
         keys += [f"np.each.{count.name}", f"np.cards.{count.name}"]
-    return [*dict.fromkeys(keys), *told_of(mechanic), *mechanic.messages]
+    told = [] if mechanic.built_in else told_of(mechanic)
+    return [*dict.fromkeys(keys), *told, *mechanic.messages]
 
 
 def further_messages_of(mechanic: Mechanic) -> list[str]:
@@ -272,8 +288,21 @@ def in_play(mechanics: list[Mechanic], registry: Registry) -> InPlay:
             found.set_ups.append(mechanic.set_up)
         if mechanic.kick_off is not None:
             found.kick_offs.append(mechanic.kick_off)
+        found.interrupting += tuple([step.number for step in mechanic.interrupting])
+        if mechanic.committed is not None:
+            found.commitments.append(mechanic.committed)
+        if mechanic.reel_settled is not None:
+            found.settlings.append(mechanic.reel_settled)
+        if mechanic.skills_of is not None:
+            found.skillings.append(mechanic.skills_of)
+        if mechanic.laid_open is not None:
+            found.layings.append(mechanic.laid_open)
         if mechanic.entered is not None:
             found.enterings.append(mechanic.entered)
+        if mechanic.moved is not None:
+            found.movings.append(mechanic.moved)
+        if mechanic.asks_first is not None:
+            found.skill_questions.append(mechanic.asks_first)
         if mechanic.skill_used is not None:
             found.skill_uses.append(mechanic.skill_used)
         if mechanic.downed is not None:
@@ -293,8 +322,22 @@ def score_hooks(mechanic: Mechanic, found: InPlay) -> None:
     """Those from the Scoreboard phase on, and those of views."""
     if mechanic.scoring_begins is not None:
         found.scorings.append(mechanic.scoring_begins)
+    if mechanic.tokens_done is not None:
+        found.token_ends.append(mechanic.tokens_done)
+    if mechanic.abilities_done is not None:
+        found.ability_ends.append(mechanic.abilities_done)
+    if mechanic.improved is not None:
+        found.improvings.append(mechanic.improved)
     if mechanic.total is not None:
         found.additions.append(mechanic.total)
+    if mechanic.strength is not None:
+        found.strengths.append(mechanic.strength)
+    if mechanic.paid_beside is not None:
+        found.payings.append(mechanic.paid_beside)
+    if mechanic.drawing is not None:
+        found.drawings.append(mechanic.drawing)
+    if mechanic.hand_size is not None:
+        found.hand_sizes.append(mechanic.hand_size)
     if mechanic.revealed is not None:
         found.revealings.append(mechanic.revealed)
     if mechanic.cleared is not None:

@@ -85,7 +85,10 @@ def seat_piles(t: Season) -> list[tuple[str, int]]:
 
 def common_piles(t: Season) -> list[tuple[str, int]]:
     """Likewise of those of the table, with the stars of further unions."""
-    return [*COMMON_PILES, *(t.mechanics.stars + t.mechanics.common if t.mechanics is not None else [])]
+    return [
+        *COMMON_PILES,
+        *(t.mechanics.stars + t.mechanics.common + t.mechanics.spread if t.mechanics is not None else []),
+    ]
 
 
 def give_names(registry: Registry) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from touchline.table.decision import code_of, codes_for, first_of, second_of, third_of, verb_of
 from touchline.team_manager import bare, events, kinds, moments, places, placings, steps, verbs
+from touchline.team_manager.cards import Payout
 from touchline.team_manager.payout_icons import ICONS
 from touchline.team_manager.state import Season
 
@@ -83,8 +84,26 @@ def section_chosen(t: Season, seat: int, _b: int, code: int) -> None:
     payout = t.catalogue.sections[t.face[card]][second_of(code)][third_of(code)]
     if t.loud:
         t.say(events.PAYOUT, seat, card, -1, second_of(code), rule_of_payout(t, matchup))
-    for icon, amount in payout.due:
+    due = payout.due
+    if t.mechanics is not None and matchup != places.TOURNAMENT_AT:
+        due = with_beside(t, matchup, second_of(code), payout)
+    for icon, amount in due:
         collect(t, seat, icon, amount, card)
+
+
+def with_beside(t: Season, matchup: int, index: int, payout: Payout) -> tuple[tuple[int, int], ...]:
+    """A section with what the zone pays beside it, equal icons added up (TM 19.6.2)."""
+    if index == CENTRE:
+        return payout.due
+    side = places.LEFT if index == LEFT_SECTION else places.RIGHT
+    if t.turned[matchup_card(t, matchup)]:
+        side = 1 - side
+    assert t.mechanics is not None
+    beside = t.mechanics.paid_beside(t, matchup, side)
+    if not beside:
+        return payout.due
+    added = [(icon, amount + beside[icon]) for icon, amount in enumerate(payout.amounts) if amount + beside[icon]]
+    return tuple(reversed(added))
 
 
 def collect(t: Season, seat: int, icon: int, amount: int, card: int) -> None:
@@ -98,6 +117,8 @@ def collect(t: Season, seat: int, icon: int, amount: int, card: int) -> None:
 
 def draw_cards(t: Season, seat: int, kind: int, number: int) -> None:
     """Star and upgrade icons (TM 6.8.2, 6.8.3); ``number`` is how many to draw, and from bit 8 how many to keep."""
+    if t.mechanics is not None:
+        number = max((number & 255) + t.mechanics.drawing(t, seat, kind), 1) | number >> 8 << 8
     if kind == STARS:
         more = more_stars(t, seat)
         if more and len(t.piles[deck_of(t, seat, kind)]) > number & 255:

@@ -8,6 +8,8 @@ from touchline.team_manager.state import Season
 def enter(t: Season, card: int, zone: int) -> int:
     """A player comes into a zone, standing and in everyone's sight; gives the matchup."""
     seat = t.owner[card]
+    if t.mechanics is not None:
+        t.mechanics.laid_open(t, card)
     t.show(card, t.all)
     t.family[card] = seat
     t.turned[card] = 0
@@ -41,8 +43,10 @@ def move(t: Season, card: int, zone: int) -> None:
 def lose_skills(t: Season, card: int) -> None:
     """Whoever goes down, moves or leaves loses the skills he has not used, even if he is back (TM 5.11.2, TM-R38)."""
     agenda = t.agenda
+    further = t.mechanics.interrupting if t.mechanics is not None else ()
     for n in range(len(agenda) - 1, -1, -1):
-        if (agenda[n][0] == steps.SKILLS or agenda[n][0] == steps.PLAYED) and agenda[n][1] == card:
+        step, a, _, _ = agenda[n]
+        if a == card and (step == steps.SKILLS or step == steps.PLAYED or step in further):
             del agenda[n]
 
 
@@ -65,6 +69,8 @@ def settle_reel(t: Season) -> None:
             t.put(pile[0], places.BOX)
             if t.loud:
                 t.say(events.HIGHLIGHT_RETURNED, -1, pile[0], -1, matchup, "TM 9.2.1")
+    if t.mechanics is not None:
+        t.mechanics.reel_settled(t)
 
 
 def exhaust(t: Season, card: int) -> None:
@@ -77,6 +83,8 @@ def exhaust(t: Season, card: int) -> None:
 def discard(t: Season, card: int, rule: str) -> None:
     """From hand to the discard pile, faceup (TM-R76)."""
     seat = t.owner[card]
+    if t.mechanics is not None:
+        t.mechanics.laid_open(t, card)
     t.show(card, t.all)
     t.family[card] = seat
     t.put(card, places.DISCARD + seat)

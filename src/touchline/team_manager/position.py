@@ -181,6 +181,9 @@ def defaults(t: Season, card: int) -> tuple[int, int, int, int]:
     place = t.place[card]
     owner, family = origin(t, card)
     if t.mechanics is not None and place >= t.mechanics.apart:
+        for first in t.mechanics.owned:
+            if first <= place < first + places.MOST_SEATS:
+                return place - first, family, t.all if first in t.mechanics.acting else 0, 0
         return owner, family, 0, 0
     if place >= places.ON:
         return -1, families.TOKENS, t.all if t.known[card] == t.all else 0, 0

@@ -4,7 +4,7 @@ from touchline.table.dice import scripted
 from touchline.table.errors import BadFile, nearest
 from touchline.table.position import NUMBERED, Line
 from touchline.table.position_reader import UNDER_WAY
-from touchline.team_manager import card_kinds, headings, moments, places, steps
+from touchline.team_manager import card_kinds, headings, kinds, places, steps
 from touchline.team_manager.cards import Catalogue
 from touchline.team_manager.catalogue import load_catalogue
 from touchline.team_manager.course_reader import OF_CARDS, CourseReader
@@ -17,6 +17,7 @@ from touchline.team_manager.position import (
     defaults,
     seat_numbers,
 )
+from touchline.team_manager.scoreboard import end_season
 from touchline.team_manager.state import OPTIONAL_RULES, Season
 
 
@@ -188,7 +189,7 @@ class Reader(CourseReader):
             if t.piles[places.MATCHUP + self.matchup]:
                 raise self.bad(f"Highlight {key[0]} is there already; each has its own number.")
             card = self.card(words[0], -1, places.MATCHUP)
-            if t.catalogue.sections[t.face[card]] == () or t.catalogue.kinds[t.face[card]] == card_kinds.TOURNAMENT:
+            if t.catalogue.kinds[t.face[card]] != card_kinds.HIGHLIGHT:
                 raise self.bad(f"{words[0]} is no highlight.")
             self.lay(card, places.MATCHUP + self.matchup)
             t.reel = max(t.reel, self.matchup + 1)
@@ -286,8 +287,10 @@ class Reader(CourseReader):
         self.read_later()
         self.check_zones()
         self.check_decision(t)
+        if t.kind == kinds.BALL_LEFT:  # its carrier has moved away, so that no zone says who has it
+            t.ball[t.then_b] = t.then_a
         for seat in range(t.seats):
-            for card in t.piles[places.IN_PLAY + seat]:
+            for card in t.in_force(seat):
                 t.alert |= t.catalogue.events[t.face[card]]
         if t.agenda or t.kind >= 0 or t.finished:
             self.take_headline()
@@ -340,7 +343,7 @@ class Reader(CourseReader):
         elif phase == "scoreboard":
             t.agenda = [(steps.SCOREBOARD, 0, 0, 0)]
         elif phase == "end":
-            t.agenda = [(steps.SEASON_END, 0, 0, 0), (steps.SCORE_SEAT, moments.END, -1, 0)]
+            end_season(t)
         else:
             t.agenda = [(steps.SCOREBOARD, 0, 0, 0), (steps.TURN, seat, 0, 0)]
 

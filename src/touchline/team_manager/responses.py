@@ -38,11 +38,16 @@ def fire(t: Season, event: int, subject: int, agent: int, matchup: int, info: in
     for card in players:
         if told[face[card]] >> event & 1:
             wake(t, card, event, subject, agent, matchup, info, woken)
-    if subject >= 0 and t.matchup_of(subject) != matchup and told[face[subject]] >> event & 1:
+    if (
+        subject >= 0
+        and seen_by_all(t, subject)
+        and t.matchup_of(subject) != matchup
+        and told[face[subject]] >> event & 1
+    ):
         wake(t, subject, event, subject, agent, matchup, info, woken)
     if t.alert >> event & 1:
         for seat in range(t.seats):
-            for card in t.piles[places.IN_PLAY + seat]:
+            for card in t.in_force(seat):
                 if told[face[card]] >> event & 1:
                     wake(t, card, event, subject, agent, matchup, info, woken)
     if woken:
@@ -51,6 +56,11 @@ def fire(t: Season, event: int, subject: int, agent: int, matchup: int, info: in
         headline = week_ability(t, event, subject, info)
         if headline >= 0:
             begin(t, headline, subject, matchup, subject)
+
+
+def seen_by_all(t: Season, card: int) -> bool:
+    """Whether a card can answer, or be asked about: not once it was shuffled into a deck (TM-R103)."""
+    return t.known[card] == t.all
 
 
 def await_answers(t: Season, event: int, woken: list[Waiting]) -> None:
@@ -108,7 +118,7 @@ def answers_injury(t: Season, ability: Ability, source: int) -> bool:
 
 def concerns(t: Season, who: int, source: int, card: int, info: int) -> bool:
     """Whether the subject or agent of an event is one the ability speaks of, as he was before it."""
-    if card < 0:
+    if card < 0 or not seen_by_all(t, card):
         return False
     seat = t.owner[source]
     if who & whom.THIS and card != source:
@@ -122,7 +132,7 @@ def concerns(t: Season, who: int, source: int, card: int, info: int) -> bool:
     face = t.face[card]
     if who & whom.GUARD and not t.catalogue.guard[face]:
         return False
-    if who & whom.SPRINT and icons.SPRINT not in t.catalogue.skills[face]:
+    if who & whom.SPRINT and not t.shows(card, icons.SPRINT):
         return False
     if who & whom.STAR and (t.catalogue.kinds[face] != card_kinds.STAR or t.catalogue.freebooter[face]):
         return False
@@ -155,12 +165,14 @@ def against_use(t: Season, entry: Waiting) -> int:
     ability = t.catalogue.all_abilities[number]
     if ability.exhaust and t.turned[source]:
         return EXHAUSTED
+    if not seen_by_all(t, source):
+        return NOT_IN_PLAY
     if not exempt:
         place = t.place[source]
-        if place >= places.ZONE:
+        if places.ZONE <= place < places.ON:
             if t.turned[source]:
                 return DOWNED
-        elif place != places.IN_PLAY + t.owner[source]:
+        elif source not in t.in_force(t.owner[source]):
             return NOT_IN_PLAY
     if ability.conditions and not holds(t, ability, source, -1):
         return UNMET
@@ -250,4 +262,5 @@ RULE_OF_LABEL: Final = (
     "TM 4.4.3",
     "TM 4.4.3",
     "TM 8.1.3",
+    "TM 16.4.2",
 )

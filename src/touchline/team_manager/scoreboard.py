@@ -32,10 +32,14 @@ def resolve(t: Season, matchup: int, _b: int, _c: int) -> None:
     agenda.append((steps.CLEAR, matchup, 0, 0))
     agenda.append((steps.PAY_SEAT, matchup, 0, 0))
     agenda.append((steps.WINNER, matchup, 0, 0))
+    if t.mechanics is not None:
+        t.mechanics.abilities_done(t, matchup)
     tokens = has_tokens(t, matchup)
     if tokens or answers(t, 1 << moments.SCORING, matchup):  # a player may come on for one who is ejected
         agenda.append((steps.SCORE_SEAT, moments.SCORING, matchup, 0))
     if tokens:
+        if t.mechanics is not None:
+            t.mechanics.tokens_done(t, matchup)
         agenda.append((steps.FRENZY, matchup, 0, 0))
         agenda.append((steps.EJECT, matchup, 0, 0))
         agenda.append((steps.REVEAL_TOKENS, matchup, 0, 0))
@@ -145,7 +149,7 @@ def sources_of(t: Season, event: int, seat: int, matchup: int) -> list[int]:
             return []
     sources: list[int] = []
     if t.alert >> event & 1:
-        sources = [card for card in t.piles[places.IN_PLAY + seat] if told[face[card]] >> event & 1]
+        sources = [card for card in t.in_force(seat) if told[face[card]] >> event & 1]
     if zone >= 0:
         for card in t.piles[zone]:
             if told[face[card]] >> event & 1 and not t.turned[card]:
@@ -203,7 +207,7 @@ def team_total(t: Season, seat: int, matchup: int) -> int:
         if t.ball[matchup] == card:
             total += BALL_POWER
     if downed:
-        for card in t.piles[places.IN_PLAY + seat]:
+        for card in t.in_force(seat):
             total += t.catalogue.team_power[t.face[card]]
     if t.mechanics is not None:
         total += t.mechanics.total(t, seat, matchup)
@@ -314,12 +318,17 @@ def week_end(t: Season, _a: int, _b: int, _c: int) -> None:
     if t.loud:
         t.say(events.COIN_PASSED, t.coin, -1, -1, 0, "TM 6.11.1")
     if t.catalogue.final[t.face[t.piles[places.SPIKE_PILE][-1]]]:
-        t.agenda.append((steps.SEASON_END, 0, 0, 0))
-        t.agenda.append((steps.SCORE_SEAT, moments.END, -1, 0))
-        if t.mechanics is not None:
-            t.mechanics.season_end(t)
+        end_season(t)
     else:
         t.agenda.append((steps.WEEK, 0, 0, 0))
+
+
+def end_season(t: Season) -> None:
+    """End-of-game abilities, what is scored behind them, and the winner (TM 7, 20.4.1)."""
+    t.agenda.append((steps.SEASON_END, 0, 0, 0))
+    if t.mechanics is not None:
+        t.mechanics.season_end(t)
+    t.agenda.append((steps.SCORE_SEAT, moments.END, -1, 0))
 
 
 def season_end(t: Season, _a: int, _b: int, _c: int) -> None:

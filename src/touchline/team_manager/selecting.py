@@ -54,7 +54,7 @@ def fits_closely(t: Season, card: int, who: int) -> bool:
         return False
     if who & whom.GUARD and not t.catalogue.guard[face]:
         return False
-    if who & whom.SPRINT and icons.SPRINT not in t.catalogue.skills[face]:
+    if who & whom.SPRINT and not t.shows(card, icons.SPRINT):
         return False
     if who & whom.STAR and (t.catalogue.kinds[face] != card_kinds.STAR or t.catalogue.freebooter[face]):
         return False

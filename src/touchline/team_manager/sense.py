@@ -7,7 +7,7 @@ from touchline.team_manager.parser import Line, Node, Parser, within
 from touchline.team_manager.vocabulary.conditions import MIDFIELD
 from touchline.team_manager.vocabulary.word import W_IT
 
-OF_THEIR_OWN: Final = (headings.PLAYED, headings.ACTION, headings.END, headings.NOW)  # they have their own moment
+OF_THEIR_OWN: Final = (headings.PLAYED, headings.ACTION, headings.END, headings.NOW, headings.PENALTY)
 OF_NOBODY: Final = (headings.WEEK, headings.NOW)  # they stand on headlines
 CHOSEN: Final = whom.CHOSEN | whom.AT_CHOSEN
 OF_A_TACKLE: Final = whom.TACKLER | whom.TARGET | whom.INVOLVED

@@ -7,7 +7,7 @@ from touchline.table.registry import Registry
 from touchline.team_manager import card_kinds, families, places, steps
 from touchline.team_manager.cards import Catalogue, number_abilities
 from touchline.team_manager.in_play import InPlay
-from touchline.team_manager.mechanic import DIALS, MARKS, Mechanic, in_play, mechanic_named
+from touchline.team_manager.mechanic import DIALS, MARKS, MECHANICS, Mechanic, in_play
 from touchline.team_manager.payouts import STAFF, STARS, TEAM
 from touchline.team_manager.state import ABBREVIATED, EXTENDED, Season, everyone
 
@@ -73,9 +73,8 @@ def laid_out(registry: Registry, catalogue: Catalogue, teams: tuple[int, ...], r
 def mechanics_of(registry: Registry, catalogue: Catalogue, rules: tuple[str, ...]) -> InPlay | None:
     """The mechanics of the packs, and of those that packs offer the ones that the table has among its rules."""
     found: list[Mechanic] = []
-    for id_ in (*catalogue.rules, *catalogue.offers):
-        mechanic = mechanic_named(id_)
-        if mechanic is not None and mechanic not in found and (id_ in catalogue.rules or id_ in rules):
+    for mechanic in MECHANICS:
+        if mechanic.id in catalogue.rules or (mechanic.id in catalogue.offers and mechanic.id in rules):
             found.append(mechanic)
     further = len(catalogue.union_ids) > len(places.STAR_DECKS)
     return in_play(found, registry) if found or further else None
@@ -128,7 +127,9 @@ def copies_of(t: Season, kind: int) -> list[int]:
 def lay_out_further(t: Season, mechanics: InPlay) -> None:
     """The stars of further unions, and the cards of kinds that mechanics bring, in piles behind the tokens."""
     cards = t.catalogue
+    managed = [cards.team_unions[team] for team in t.teams]
     stars = [face for face in copies_of(t, card_kinds.STAR) if cards.unions[face] >= len(places.STAR_DECKS)]
+    stars = [face for face in stars if cards.unions[face] in managed]  # the others stay in the box (TM 12.3.5)
     others: list[int] = []
     for kind in card_kinds.KINDS:
         if kind.pile is not None and kind.pile in mechanics.piles:
@@ -140,6 +141,9 @@ def lay_out_further(t: Season, mechanics: InPlay) -> None:
     mechanics.stars = []
     mechanics.common = []
     mechanics.own = []
+    mechanics.spread = []
+    mechanics.owned = []
+    mechanics.acting = []
     for union in cards.union_ids[len(places.STAR_DECKS) :]:
         mechanics.star_decks.append(at)
         mechanics.stars.append((f"{union}-stars", at))
@@ -147,8 +151,16 @@ def lay_out_further(t: Season, mechanics: InPlay) -> None:
     mechanics.places = [-1] * (1 + max([pile.number for pile in mechanics.piles], default=-1))
     for pile in mechanics.piles:
         mechanics.places[pile.number] = at
-        (mechanics.own if pile.each else mechanics.common).append((pile.name, at))
-        at += places.MOST_SEATS if pile.each else 1
+        if pile.owned:
+            mechanics.owned.append(at)
+        if pile.acts:
+            mechanics.acting.append(at)
+        if pile.at_matchups:
+            mechanics.spread += [(f"{pile.name}-{n + 1}", at + n) for n in range(places.MATCHUPS)]
+            at += places.MATCHUPS
+        else:
+            (mechanics.own if pile.each else mechanics.common).append((pile.name, at))
+            at += places.MOST_SEATS if pile.each else 1
     t.piles += [()] * (at - mechanics.apart)
     for face in stars:
         add(t, face, t.star_deck(cards.unions[face]), -1, cards.star_families[cards.unions[face]])
@@ -161,7 +173,8 @@ def lay_out_further(t: Season, mechanics: InPlay) -> None:
         t.marks[mark.number] = [0] * len(t.face)
     t.dials = [[] for _ in DIALS]
     for dial in mechanics.dials:
-        t.dials[dial.number] = [dial.start] * (t.seats if dial.each else 1)
+        wide = t.seats if dial.each else places.MATCHUPS if dial.at_matchups else 1
+        t.dials[dial.number] = [dial.start] * wide
 
 
 def prepare_spike_deck(t: Season) -> None:
@@ -173,7 +186,7 @@ def prepare_spike_deck(t: Season) -> None:
     headlines = copies_of(t, card_kinds.HEADLINE)
     t.dice.shuffle(SETUP, tournaments)
     t.dice.shuffle(SETUP, headlines)
-    some, news = spike_numbers(t)
+    some, news = spike_numbers(t, len(tournaments))
     deck = tournaments[:some] + headlines[:news]
     t.dice.shuffle(SETUP, deck)
     for face in final + deck:
@@ -188,9 +201,9 @@ def add_spike(t: Season, face: int, place: int) -> None:
     t.piles.append(())
 
 
-def spike_numbers(t: Season) -> tuple[int, int]:
-    """How many tournaments and headlines lie over The Blood Bowl (TM-R25)."""
-    tournaments = 3 if t.seats == 2 else 2
+def spike_numbers(t: Season, there: int) -> tuple[int, int]:
+    """How many tournaments and headlines lie over The Blood Bowl, of so many tournaments (TM-R25, TX-R5)."""
+    tournaments = there if t.seats == 2 else 2
     headlines = 0 if t.seats == 2 else 2
     if ABBREVIATED in t.rules:
         tournaments -= 1

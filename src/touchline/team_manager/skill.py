@@ -27,6 +27,8 @@ class Skill:
         self.mandatory = False  # else its manager is asked
         self.moment = 0  # what abilities answer when it was used
         self.icon = True  # whether players have it printed
+        self.common = True  # whether a card that lets anybody choose a skill means this one too
+        self.downed = False  # whether only those who lie on the ground use it
         self.mechanic = ""  # which brings it; empty in the base game
 
 
@@ -34,6 +36,7 @@ SKILLS: Final[list[Skill]] = []
 # By the number of a skill.
 USES: Final[list[Uses]] = []
 USABLE: Final[list[Usable]] = []
+COMMON: Final[list[bool]] = []
 
 
 def add_skills(skills: tuple[Skill, ...]) -> None:
@@ -43,6 +46,7 @@ def add_skills(skills: tuple[Skill, ...]) -> None:
         SKILLS.append(skill)
         USES.append(skill.uses)
         USABLE.append(skill.usable)
+        COMMON.append(skill.common)
 
 
 def check_new_skills(skills: tuple[Skill, ...]) -> None:
@@ -57,6 +61,7 @@ def take_back_skills(number: int) -> None:
     del SKILLS[first:]
     del USES[first:]
     del USABLE[first:]
+    del COMMON[first:]
 
 
 def skill_word(number: int) -> str:

@@ -15,7 +15,9 @@ from touchline.team_manager.targets import strips_ball, tackle_targets
 
 def skill(t: Season, card: int, which: int, _c: int) -> None:
     """One use of a skill, by an icon or by a card that grants it."""
-    if t.matchup_of(card) >= 0:
+    if t.matchup_of(card) < 0:
+        return
+    if t.mechanics is None or not t.mechanics.asks_first(t, card, which):
         USES[which](t, card)
 
 

@@ -99,6 +99,12 @@ def pile(t: Season, code: int) -> int:
     return t.place[first_of(code)] // places.MOST_SEATS
 
 
+def held(t: Season, code: int) -> int:
+    """The hand, deck or discard pile, or before its manager: in force, or exhausted."""
+    one = first_of(code)
+    return min(t.place[one] // places.MOST_SEATS, 3 + (1 if t.turned[one] else 0))
+
+
 def ability(_t: Season, code: int) -> int:
     index = second_of(code)
     return index if index < ABILITIES else NO_ROOM
@@ -132,6 +138,7 @@ TOKEN: Final[Slots] = Slots("token", PLAYERS * TOKENS, token)
 PICKED: Final[Slots] = Slots("player or token", PLAYERS * (1 + TOKENS), picked)
 SOURCE: Final[Slots] = Slots("source", PLAYERS + 3 * FACES, source)
 PILE: Final[Slots] = Slots("pile", 3, pile)
+HELD: Final[Slots] = Slots("pile or before him", 5, held)
 ABILITY: Final[Slots] = Slots("ability", ABILITIES, ability)
 MATCHUP: Final[Slots] = Slots("matchup", places.MATCHUPS, matchup)
 SEAT: Final[Slots] = Slots("seat", places.MOST_SEATS, seat)

@@ -319,12 +319,34 @@ class Season(Table):
         power = self.catalogue.standing[self.face[card]]
         return power if self.mechanics is None else self.mechanics.power(self, card, power)
 
+    def downed_power(self, card: int) -> int:
+        """Star Power as if the player lay on the ground."""
+        power = self.catalogue.downed[self.face[card]]
+        return power if self.mechanics is None else self.mechanics.power(self, card, power)
+
+    def skills(self, card: int) -> tuple[int, ...]:
+        """The skills that a player uses when he is committed, from left to right."""
+        printed = self.catalogue.skills[self.face[card]]
+        return printed if self.mechanics is None else self.mechanics.skills_of(self, card, printed)
+
+    def shows(self, card: int, skill: int) -> bool:
+        """Whether a player has a skill icon, for what looks at icons (TM 13.7.4)."""
+        return skill in self.skills(card) or skill in self.catalogue.downed_skills[self.face[card]]
+
     def star_deck(self, union: int) -> int:
         """Where the Star Players of a union lie."""
         if union < len(places.STAR_DECKS):
             return places.STAR_DECKS[union]
         assert self.mechanics is not None
         return self.mechanics.star_decks[union - len(places.STAR_DECKS)]
+
+    def in_force(self, seat: int) -> tuple[int, ...]:
+        """The cards before a manager that act: upgrades in play, and what mechanics bring."""
+        cards = self.piles[places.IN_PLAY + seat]
+        if self.mechanics is not None:
+            for place in self.mechanics.acting:
+                cards += self.piles[place + seat]
+        return cards
 
     def gain(self, seat: int, fans: int, card: int, rule: str) -> None:
         if fans > 0:

@@ -34,19 +34,19 @@ def topple(t: Season, player: int, agent: int, by: int) -> None:
     carried = t.ball[matchup] == player
     if t.loud:
         t.say(events.DOWNED, t.owner[player], player, agent, 0, "TM 5.11.2")
-    if carried and not t.catalogue.sure_hands[t.face[player]]:
-        t.agenda.append((steps.DROP, player, matchup, 1))
     if t.mechanics is not None:
         t.mechanics.downed(t, player, agent, by)
+    if carried and not t.catalogue.sure_hands[t.face[player]]:
+        t.agenda.append((steps.DROP, player, matchup, 1))
     violence = week_ability(t, moments.DOWNED, player, info_of(carried, True, by))
     if violence >= 0:
         begin(t, violence, player, matchup, player)
 
 
 def downed(t: Season, player: int, agent: int, info: int) -> None:
-    """Responses to going down; a player injured by the same dice is answered as injured only (TM-R90)."""
+    """Responses to going down; a player injured by the same dice is answered as injured only (TM-R90, TM 13.4.4)."""
     matchup = t.matchup_of(player)
-    if matchup >= 0 and t.turned[player]:
+    if matchup >= 0:
         fire(t, moments.DOWNED, player, agent, matchup, info)
 
 

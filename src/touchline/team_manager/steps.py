@@ -93,6 +93,8 @@ DOWNED_FIRST: Final = 87
 PLAYED: Final = 88
 USED: Final = 89
 ALTERNATIVE_CHOSEN: Final = 90
+OFFERED: Final = 91
+ENTERED: Final = 92
 NAMES: Final[tuple[str, ...]] = (
     "starting",
     "week",
@@ -185,4 +187,6 @@ NAMES: Final[tuple[str, ...]] = (
     "played",
     "used",
     "alternative-chosen",
+    "offered",
+    "entered",
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from touchline.table.decision import code_of, first_of, verb_of
-from touchline.team_manager import bare, die, events, kinds, moments, settled, steps, verbs
+from touchline.team_manager import bare, die, events, kinds, moments, powers, settled, steps, verbs
 from touchline.team_manager.attempt import BOTH, Attempt
 from touchline.team_manager.records import BY_TACKLE, info_of
 from touchline.team_manager.responses import concerns, fire
@@ -11,7 +11,7 @@ from touchline.team_manager.selecting import fits
 from touchline.team_manager.state import Season
 
 
-def tackle(t: Season, tackler: int, target: int, standing_power: int) -> None:
+def tackle(t: Season, tackler: int, target: int, with_power: int) -> None:
     """Declare the target; then responses to the attempt."""
     if t.matchup_of(tackler) < 0 or t.matchup_of(target) < 0:
         return
@@ -19,7 +19,7 @@ def tackle(t: Season, tackler: int, target: int, standing_power: int) -> None:
     attempt.tackler = tackler
     attempt.target = attempt.victim = target
     attempt.matchup = t.matchup_of(tackler)
-    attempt.standing_power = standing_power
+    attempt.with_power = with_power
     t.tackles.append(attempt)
     if t.loud:
         t.say(events.TACKLE_DECLARED, t.owner[tackler], tackler, target, attempt.matchup, "TM 5.9.2")
@@ -39,8 +39,10 @@ def attempt_powers(t: Season) -> tuple[int, int]:
     target = attempt.target
     cards = t.catalogue
     face = t.face[tackler]
-    if attempt.standing_power:
+    if attempt.with_power == powers.STANDING:
         mine = t.standing_power(tackler)
+    elif attempt.with_power == powers.DOWNED:
+        mine = t.downed_power(tackler)
     else:
         mine = t.power(tackler)
     if not t.turned[tackler]:

@@ -9,7 +9,7 @@ from typing import Final
 from touchline.table.errors import BadArgument, instead, place_of
 from touchline.table.naming import parts_of
 from touchline.table.registry import CARD, NUMBER, SEAT
-from touchline.team_manager import settled, sorts
+from touchline.team_manager import powers, settled, sorts
 from touchline.team_manager.attempt import BOTH, NOBODY, Attempt
 from touchline.team_manager.naming import read_argument, write_argument
 from touchline.team_manager.state import Season
@@ -38,7 +38,8 @@ ROLLED: Final = (
     ("chooser", "chooser", SEAT, -2),
 )
 SETTLED: Final = {"higher": settled.HIGHER, "one-die": settled.ONE_DIE}
-FLAGS: Final = ("higher", "one-die", "replaced", "standing-power", "pair")
+WITH_POWER: Final = {"standing-power": powers.STANDING, "downed-power": powers.DOWNED}
+FLAGS: Final = ("higher", "one-die", "replaced", "standing-power", "downed-power", "pair")
 NEEDED: Final = ("tackler", "target", "at")
 
 
@@ -61,7 +62,9 @@ def write_tackle(t: Season, attempt: Attempt) -> str:
 
 def flags_of(attempt: Attempt) -> str:
     flags = [name for name, value in SETTLED.items() if attempt.settled == value]
-    flags += [name for name in FLAGS if name not in SETTLED and getattr(attempt, name.replace("-", "_"))]
+    flags += ["replaced"] if attempt.replaced else []
+    flags += [name for name, value in WITH_POWER.items() if attempt.with_power == value]
+    flags += ["pair"] if attempt.pair else []
     return " ".join(flags)
 
 
@@ -99,8 +102,10 @@ def read_flags(attempt: Attempt, words: str) -> None:
         flag = FLAGS[place_of(word, FLAGS, "flag of a tackle")]
         if flag in SETTLED:
             attempt.settled = SETTLED[flag]
+        elif flag in WITH_POWER:
+            attempt.with_power = WITH_POWER[flag]
         else:
-            setattr(attempt, flag.replace("-", "_"), 1)
+            setattr(attempt, flag, 1)
 
 
 def read_field(t: Season, name: str, sort: str, word: str) -> int:

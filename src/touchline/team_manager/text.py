@@ -10,8 +10,10 @@ from typing import Final
 
 from touchline.table.errors import BadArgument, nearest
 from touchline.team_manager import card_kinds, counts, headings, whom
+from touchline.team_manager.card_kinds import CardKind
 from touchline.team_manager.cards import Catalogue, Payout
 from touchline.team_manager.language import parse
+from touchline.team_manager.mechanic import MECHANICS
 from touchline.team_manager.nouns import CERTAIN, NP_SLOTS, Slots, Speaker
 from touchline.team_manager.parser import Line, Node
 from touchline.team_manager.payout_icons import ICONS
@@ -30,6 +32,7 @@ HEADING_KEYS: Final = {
     headings.WEEK: "this_week",
     headings.NOW: "now",
     headings.ALWAYS: "always",
+    headings.PENALTY: "penalty",
 }
 FACE_KEYS: Final = ("face.target_down", "face.miss", "face.tackler_down")
 
@@ -251,6 +254,17 @@ class Writer(Speaker):
             text = self.say("list.or", {"a": text, "b": one}) if text else one
         return text
 
+    def further(self, face: int, sort: CardKind) -> list[str]:
+        """What mechanics have read of the card."""
+        told = sort.says(self.catalogue, face) if sort.says is not None else []
+        for mechanic in MECHANICS:
+            for field in mechanic.fields:
+                if field.kind == sort.name and field.says is not None:
+                    told += field.says(self.catalogue, face)
+        return [
+            self.say(message, {"n": n, "skill": self.skill(skill) if skill >= 0 else ""}) for message, n, skill in told
+        ]
+
     def token(self, face: int) -> str:
         if self.catalogue.token_ejects[face]:
             return self.say("token.ejects")
@@ -296,12 +310,13 @@ def card_text(catalogue: Catalogue, face: int, language: str = "en") -> str:
     if sort.sections:
         lines: list[str] = []
         for key, choices in zip(sort.sections, catalogue.sections[face]):
-            lines.append(writer.say(f"payout.{key}", {"icons": writer.payout(choices)}))
-        return "\n".join(lines)
+            if sort.needs_sections or any(choices[0].amounts):
+                lines.append(writer.say(f"payout.{key}", {"icons": writer.payout(choices)}))
+        return "\n".join(writer.further(face, sort) + lines)
     if kind == card_kinds.TOKEN:
-        return writer.token(face)
+        return "\n".join(writer.further(face, sort)) or writer.token(face)
     names: list[str] = []
-    lines = []
+    lines = writer.further(face, sort)
     for line in catalogue.lines[face]:
         if line in catalogue.ability_lines:
             names.append(writer.say("ability.named", {"name": ability_name(catalogue, line, language)}))

@@ -68,6 +68,7 @@ def more(t: Season) -> int:
 PLAYER: Final[Topic] = Topic("player", CARD, first)  # who acts, or whom it befalls
 TARGET: Final[Topic] = Topic("target", CARD, first)
 TOKEN: Final[Topic] = Topic("token", CARD, first)
+CARD_SEEN: Final[Topic] = Topic("card", CARD, first)
 HIGHLIGHT: Final[Topic] = Topic("highlight", CARD, first)
 SOURCE: Final[Topic] = Topic("source", CARD, source)
 ABILITY: Final[Topic] = Topic("ability", NUMBER, ability)

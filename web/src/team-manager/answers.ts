@@ -62,6 +62,18 @@ export const WAYS: Record<TeamManagerVerbName, Way> = {
   place: 'tray',
   ahead: 'seat',
   take: 'button',
+  'choose-set': 'button',
+  'skills-of': 'card',
+  regenerate: 'button',
+  'stand-up': 'button',
+  'stay-down': 'button',
+  foul: 'seat',
+  'give-back': 'button',
+  'put-off': 'button',
+  'resolve-penalty': 'card',
+  'give-up': 'card',
+  'spread-disease': 'button',
+  'place-ref': 'place',
 };
 
 export const NO_ANSWERS: Answers = {

@@ -3,7 +3,7 @@ import { say, t } from '../lib/words';
 import type { TeamManagerKindName } from '../protocol';
 import { nameOf } from './cards';
 import type { Play } from './play.svelte';
-import { skillOf } from './things';
+import { setsOf, skillOf } from './things';
 
 /** One sentence; empty where the question itself says it best. */
 export function whatToDo(play: Play): string {
@@ -38,7 +38,7 @@ const OF_ABILITIES: readonly string[] = [
 /** A second, quieter sentence: what comes next, or what the card says that is asked about. */
 export function furthermore(play: Play): string {
   if (play.kind === 'turn') {
-    const skill = play.printed(play.pickedFace)?.skills?.[0];
+    const skill = setsOf(play.printed(play.pickedFace))[0]?.[0];
     return play.picked >= 0 && skill ? say(skillOf(play.catalogue, skill).then) : '';
   }
   if (play.kind === 'respond' || play.kind === 'action') {

@@ -102,12 +102,15 @@ function listed(scene: TeamManagerScene): Map<number, Lying> {
     const seat = one.seat;
     for (const { card, face } of [one.improvement_pile, one.upgrade_deck, one.looking_at].flatMap((pile) => pile.cards))
       put(card, { face, seat, where: 'elsewhere' });
+    for (const { card, face } of Object.values(one.piles).flatMap((pile) => pile.cards))
+      put(card, { face, seat, where: 'elsewhere' });
     for (const where of ['hand', 'deck', 'discard'] as const)
       for (const { card, face } of one[where].cards) put(card, { face, seat, where });
     for (const upgrade of one.upgrades) put(upgrade.card, { face: upgrade.face, seat, where: 'upgrade', upgrade });
   }
   for (const matchup of matchupsOf(scene)) {
     put(matchup.card, { face: matchup.face, seat: -1, where: 'matchup', matchup });
+    for (const { card } of matchup.extras) if (card) put(card.card, { face: card.face, seat: -1, where: 'elsewhere' });
     for (const { seat, players } of matchup.zones)
       for (const player of players) {
         put(player.card, { face: player.face, seat, where: 'field', matchup, player });

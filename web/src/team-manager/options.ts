@@ -5,7 +5,7 @@ import { neat } from '../lib/sentences';
 import { say } from '../lib/words';
 import type { OfferedOption, Payout, TeamManagerCatalogue, TeamManagerScene } from '../protocol';
 import { SceneNames } from './naming';
-import { faceOf, payoutOf } from './things';
+import { faceOf, payoutOf, skillOf } from './things';
 
 export { prompt } from './prompts';
 
@@ -43,6 +43,7 @@ class Wording {
       case 'tackle':
       case 'guard':
       case 'give':
+      case 'skills-of':
         return this.plain(verb, this.names.player(first));
       case 'use':
       case 'act':
@@ -60,10 +61,14 @@ class Wording {
         return this.plain(verb, this.names.named(first), '', this.way(first, second, third));
       case 'either':
         return this.plain(verb, this.payout(first, second, third));
+      case 'choose-set':
+        return this.plain(verb, this.set(first));
       case 'replace':
+      case 'place-ref':
         return this.plain(verb, this.names.matchup(first - MATCHUP));
       case 'oppose':
       case 'ahead':
+      case 'foul':
         return this.plain(verb, this.names.seat(first));
       case 'return':
         return this.returned(first);
@@ -71,6 +76,8 @@ class Wording {
       case 'keep':
       case 'bottom':
       case 'place':
+      case 'resolve-penalty':
+      case 'give-up':
         return this.plain(verb, this.names.named(first));
       default:
         return this.instead(verb);
@@ -101,6 +108,14 @@ class Wording {
   /** One of the things that a card lets its manager choose from. */
   private way(card: number, index: number, way: number): string {
     return say(cardOf(this.names.catalogue, this.names.cards.get(card)?.face)?.abilities[index]?.ways[way]);
+  }
+
+  /** The skills of one of the sets of the player that is asked about. */
+  private set(at: number): string {
+    const card = this.names.scene.question?.about.find(([sort]) => sort === 'card')?.[1] ?? -1;
+    const printed = cardOf(this.names.catalogue, this.names.cards.get(card)?.face);
+    const skills = printed?.skill_sets?.[at]?.map((one) => say(skillOf(this.names.catalogue, one).name)) ?? [];
+    return skills.length > 0 ? this.names.listed(skills) : String(at + 1);
   }
 
   private picked(card: number): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Matchup, TeamManagerScene, Zone } from '../protocol';
 import { rankOf } from './sitting';
-import { standingOf, sumOf, totalOf } from './standing';
+import { ballPower, standingOf, sumOf, totalOf } from './standing';
 
 const zone = (seat: number, total: number, players: number, ball = false): Zone => ({
   place: 52 + seat,
@@ -51,4 +51,10 @@ it('ranks by fans', () => {
   expect(rankOf([3, 9, 5], 1)).toEqual({ place: 1, lead: 4, tied: false });
   expect(rankOf([3, 9, 5], 0)).toEqual({ place: 3, lead: -6, tied: false });
   expect(rankOf([5, 5, 2], 0)).toEqual({ place: 1, lead: 0, tied: true });
+});
+
+describe('the ball of a matchup', () => {
+  it('adds two, an enchanted one what is printed on it', () => {
+    expect([ballPower(undefined), ballPower({ power: 4 }), ballPower({})]).toEqual([2, 4, 0]);
+  });
 });

@@ -29,6 +29,13 @@ export function standingOf(matchup: Matchup, scene: TeamManagerScene): HowItStan
   return ahead ? { kind: 'ahead', seat: ahead.seat } : { kind: 'level' };
 }
 
+const PLAIN_BALL = 2;
+
+/** What the ball of a matchup adds to its carrier's side: an enchanted one what is printed on it (TM 17.2.1). */
+export function ballPower(enchanted: { power?: number } | undefined): number {
+  return enchanted ? (enchanted.power ?? 0) : PLAIN_BALL;
+}
+
 /** What a total is made of. */
 export interface Addend {
   /** A player, by his handle; -1 for what upgrades add. */
@@ -39,11 +46,11 @@ export interface Addend {
 }
 
 /** The sum behind a zone's total, with the number of tokens nobody can count yet. */
-export function sumOf(zone: Zone, powerOf: (face: string) => number): { addends: Addend[]; unknown: number } {
+export function sumOf(zone: Zone, powerOf: (face: string) => number, ball = PLAIN_BALL): { addends: Addend[]; unknown: number } {
   const addends: Addend[] = [];
   for (const player of zone.players) {
     addends.push({ card: player.card, face: player.face, kind: 'player', amount: player.power });
-    if (player.ball) addends.push({ card: player.card, face: player.face, kind: 'ball', amount: 2 });
+    if (player.ball) addends.push({ card: player.card, face: player.face, kind: 'ball', amount: ball });
     for (const token of player.tokens) {
       if (token.face) addends.push({ card: token.card, face: token.face, kind: 'token', amount: powerOf(token.face) });
     }

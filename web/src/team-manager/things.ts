@@ -14,6 +14,7 @@ import type {
   Face,
   Form,
   MarkKind,
+  Matchup,
   Payout,
   PayoutIcon,
   PileKind,
@@ -36,6 +37,19 @@ function found<T extends { id: string }>(list: readonly T[] | undefined, id: str
 
 export function skillOf(catalogue: TeamManagerCatalogue, id: string): Skill {
   return found(catalogue.skills, id, () => ({ id, name: spelled(id), drawing: `skill-${id}`, then: {} }));
+}
+
+/** The skill icons of a player: those of each of his sets, or of the one that was chosen (from 1 on; 0 for none). */
+export function setsOf(card: TeamManagerPrintedCard | undefined, chosen = 0): readonly string[][] {
+  const sets = card?.skill_sets ?? [];
+  if (sets.length === 0) return card?.skills?.length ? [card.skills] : [];
+  const set = sets[chosen - 1];
+  return set ? [set] : sets;
+}
+
+/** The names of skills, with a stroke between sets. */
+export function setsSaid(catalogue: TeamManagerCatalogue, sets: readonly (readonly string[])[], join: string): string {
+  return sets.map((set) => set.map((one) => say(skillOf(catalogue, one).name)).join(join)).join(' / ');
 }
 
 export function unionOf(catalogue: TeamManagerCatalogue, id: string): Union {
@@ -111,6 +125,19 @@ export function badgesOf(catalogue: TeamManagerCatalogue, things: readonly Extra
     const word = say(printed?.name ?? kind.name);
     return { id, drawing: kind.drawing, word, n: card ? null : (n ?? 1), face: card?.face ?? null };
   });
+}
+
+/** What is drawn in a way of its own: the ball as the ball, the stadium as a strip under the highlight. */
+const DRAWN_APART = ['enchanted-ball', 'stadium'];
+
+/** The rest of what lies at a matchup. */
+export function extrasOf(matchup: Matchup): Extra[] {
+  return matchup.extras.filter((one) => !(one.card?.face && DRAWN_APART.includes(one.id)));
+}
+
+/** The card of an extra at a matchup, as far as it is known. */
+export function cardAt(matchup: Matchup, extra: string): string | null {
+  return matchup.extras.find((one) => one.id === extra)?.card?.face ?? null;
 }
 
 /** The numbers that mechanics keep: those of a manager, or, for no seat, those that the whole table has one of. */

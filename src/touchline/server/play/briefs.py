@@ -4,7 +4,7 @@ from typing import Final
 
 from touchline.games import game_of
 from touchline.server.play.live import Live
-from touchline.server.play.played import setting_of
+from touchline.server.play.played import cards_of, setting_of
 from touchline.server.play.record import CREATOR, SeatRecord
 from touchline.server.play.tables import Tables
 from touchline.server.protocol.answers import Brief
@@ -48,6 +48,7 @@ def brief_of(live: Live, holder: SeatRecord) -> Brief:
     told.changed = int(live.changed)
     told.lesson = record.lesson
     told.lobby = live.lobby
+    told.packs = cards_of(record)
     if live.lobby:
         told.teams = setting_of(record).teams
         told.yours = 0 <= holder.seat < SPECTATOR and not holder.bot and holder.word is None

@@ -1,7 +1,7 @@
 """Tables that do not begin at the beginning: lessons, and games that are played on from a replay."""
 
 from touchline.server.lessons.lesson import teacher_of
-from touchline.server.play.played import packs_of, teams_in
+from touchline.server.play.played import expansions_of, packs_of, teams_in
 from touchline.server.play.record import TableRecord
 from touchline.server.play.services import Worker
 from touchline.server.play.tables import Made, Tables
@@ -25,4 +25,5 @@ async def play_on(tables: Tables, record: TableRecord, seats: int, base: str, as
     """A table that goes on from a position of a finished game, with dice of its own."""
     if len(asked.seats) != seats:
         raise BadArgument(Said("seats", {"seats": number(seats), "given": number(len(asked.seats))}))
-    return await tables.make(NewTable(record.game, asked.seats, teams_in(base)), base, packs=packs_of(record))
+    new = NewTable(record.game, asked.seats, teams_in(base), expansions=expansions_of(record))
+    return await tables.make(new, base, packs=packs_of(record))

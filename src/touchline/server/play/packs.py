@@ -1,7 +1,8 @@
-"""The packs that a server was started with: cards beside those of the games themselves.
+"""The packs that a server was started with, and the expansions that come with games: cards beside those of every game.
 
-They are copied when the server starts, so that nothing changes in the middle of a game. Tables and replays know them by
-their ids alone: a folder is no business of somebody across the network.
+Packs are copied when the server starts, so that nothing changes in the middle of a game. Tables and replays know them
+by their ids alone: a folder is no business of somebody across the network. Whoever asks for cards names expansions and
+packs in one list, expansions first and in the order of their table.
 """
 
 import os
@@ -55,13 +56,18 @@ class Packs:
         return tuple(here[pack] for pack in here if pack in ids)
 
     def wanted(self, game: str, asked: str | None) -> tuple[str, ...]:
-        """The folders of the packs that somebody names with commas between them; of all where he says nothing."""
+        """The folders of the expansions and packs that somebody names with commas between them.
+
+        Where he says nothing they are those of all packs of the server, without expansions.
+        """
         if asked is None:
             return tuple(self.games.get(game, {}).values())
         ids = [word for word in asked.split(",") if word]
-        if any(pack not in self.games.get(game, {}) for pack in ids):
+        here, boxes = self.games.get(game, {}), game_of(game).expansions()
+        if any(pack not in here and pack not in boxes for pack in ids) or len(set(ids)) < len(ids):
             raise BadArgument(Said("no-pack"))
-        return self.folders(game, ids)
+        expansions = [boxes[pack] for pack in ids if pack not in here]
+        return (*expansions, *self.folders(game, [pack for pack in ids if pack in here]))
 
 
 def copied(path: str, place: str) -> str:

@@ -335,6 +335,17 @@ def packs_of(record: TableRecord) -> list[str]:
     return found
 
 
+def expansions_of(record: TableRecord) -> list[str]:
+    """The expansions that a table is played with; tables of 0.2.0 have none."""
+    found: list[str] = msgspec.json.decode(record.setting).get("expansions", [])
+    return found
+
+
+def cards_of(record: TableRecord) -> list[str]:
+    """What to ask for to have all cards of a table: its expansions and its packs."""
+    return [*expansions_of(record), *packs_of(record)]
+
+
 def setting_of(record: TableRecord, folders: Sequence[str] = ()) -> Setting:
     """What a table is made from, with its packs in these folders."""
     words: dict[str, Any] = msgspec.json.decode(record.setting)
@@ -342,7 +353,7 @@ def setting_of(record: TableRecord, folders: Sequence[str] = ()) -> Setting:
     setting.seats = words["seats"]
     setting.teams = list(words["teams"])
     setting.rules = list(words["rules"])
-    setting.expansions = list(words.get("expansions", []))  # tables of 0.2.0 have none
+    setting.expansions = expansions_of(record)
     setting.first = words["first"]
     setting.packs = list(folders)
     setting.seed = record.seed

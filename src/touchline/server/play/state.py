@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from touchline.server.play.played import Played, packs_of
+from touchline.server.play.played import Played, cards_of
 from touchline.server.play.record import CREATOR, SeatRecord
 from touchline.server.protocol.state import (
     Clock,
@@ -69,7 +69,7 @@ def state_of(
         clock=clock,
         lesson=played.lesson(seat),
         choices=len(played.made),
-        packs=packs_of(record),
+        packs=cards_of(record),
     )
 
 
@@ -97,7 +97,7 @@ def lobby_of(played: Played, holder: SeatRecord, seat: int, sittings: list[Sitti
         notice="",
         notice_text={},
         lobby=True,
-        packs=packs_of(record),
+        packs=cards_of(record),
     )
 
 

@@ -24,6 +24,7 @@ class Brief(Struct):
     lesson: str
     sentence: str
     text: Text  # the same in every language
+    packs: list[str] = []  # as in a state
 
 
 class Mark(Struct):
@@ -119,3 +120,4 @@ class RuleBookText(Struct):
     sections: list[RuleSection]
     rulings: list[Ruling]
     glossary: list[Term]
+    options: dict[str, Text]  # what optional rules are called, those of expansions, too

@@ -121,4 +121,6 @@ class State(Struct, tag="state"):
     clock: Clock | None = None
     lesson: Lesson | None = None
     choices: int = 0  # choices that stand: where this state is in the replay
-    packs: list[str] = []  # beside the cards of the game itself: ``GET /games/{name}?packs=…`` has what is printed
+    packs: list[
+        str
+    ] = []  # expansions and packs beside the game itself: ``GET /games/{name}?packs=…`` has what is printed

@@ -16,7 +16,7 @@ from typing import Any, Final
 from touchline.games import game_of
 from touchline.proof import Unfair, proved
 from touchline.server.play.packs import NONE, Packs, with_packs
-from touchline.server.play.played import Played, packs_of, teams_in
+from touchline.server.play.played import Played, cards_of, packs_of, teams_in
 from touchline.server.play.record import TableRecord
 from touchline.server.play.state import happened, outcome_of, waiting_of
 from touchline.server.protocol.answers import LuckReport, Mark, Moments
@@ -87,7 +87,7 @@ class Story:
                 runs=self.runs,
                 sentence=sentence_of(self.said),
                 text=text_of(self.said),
-                packs=packs_of(self.record),
+                packs=cards_of(self.record),
                 events=[] if self.runs else [read_event(line, 1 << seat) for line in self.lines],
             )
 
@@ -130,7 +130,7 @@ class Story:
                 secret=None if record.secret is None else record.secret.hex(),
                 words=None if record.secret is None else self.words,
                 choices=number,
-                packs=packs_of(record),
+                packs=cards_of(record),
             )
 
     def position(self, number: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from touchline.games import game_of
 from touchline.server.scenes.package import package_of
-from touchline.server.scenes.shapes import OptionalRule, Words
+from touchline.server.scenes.shapes import OptionalRule, Text, Words
 from touchline.server.words.wording import wording_of
 
 KEPT: Final = 32  # games with different packs, at hand
@@ -24,7 +24,7 @@ def catalogue_of(game: str, packs: Sequence[str] = ()) -> dict[str, Any]:
         made
         | printed
         | {
-            "rules": wording.rules(),
+            "rules": wording.rules(chosen.offers(tuple(packs))),
             "kinds": wording.kinds(registry),
             "verbs": wording.verbs(registry),
             "log": wording.log(registry),
@@ -38,9 +38,14 @@ def joined(ours: Words, of_packs: Words) -> Words:
     return ours | {table: words | ours.get(table, {}) for table, words in of_packs.items()}
 
 
-def rules_of(game: str) -> list[OptionalRule]:
-    """The optional rules of a game, each with its name and a line on what it does."""
-    return wording_of(game, package_of(game)).rules()
+def rules_of(game: str, offered: Sequence[str] = ()) -> list[OptionalRule]:
+    """The optional rules of a game and of cards that offer these, each with its name and a line on what it does."""
+    return wording_of(game, package_of(game)).rules(offered)
+
+
+def expansion_words(game: str, id_: str) -> tuple[Text, Text]:
+    """The name of an expansion, and a line on it."""
+    return wording_of(game, package_of(game)).expansion(id_)
 
 
 @lru_cache(KEPT)

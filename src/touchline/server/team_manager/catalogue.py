@@ -1,5 +1,6 @@
 """All that is printed in Team Manager, as data: teams, cards with their values and texts, named abilities."""
 
+from collections.abc import Iterable
 from typing import Final, get_args
 
 from touchline.server.scenes.drawings import drawings
@@ -7,8 +8,10 @@ from touchline.server.team_manager import shapes, things
 from touchline.table.languages import languages
 from touchline.team_manager import card_kinds, die
 from touchline.team_manager.card_kinds import KINDS
-from touchline.team_manager.cards import Ability, Catalogue, Payout
+from touchline.team_manager.cards import Ability, Catalogue, Payout, value_of
 from touchline.team_manager.catalogue import load_catalogue
+from touchline.team_manager.game import MOST_MANAGERS
+from touchline.team_manager.mechanics import enchanted_balls, stadiums
 from touchline.team_manager.payout_icons import ICONS
 from touchline.team_manager.skill import SKILLS
 from touchline.team_manager.text import (
@@ -22,7 +25,7 @@ from touchline.team_manager.text import (
     ways_of,
 )
 
-SEATS: Final = (2, 3, 4)  # five need an expansion
+FEWEST: Final = 2
 LABELS: Final[tuple[shapes.Label, ...]] = get_args(shapes.Label)
 
 
@@ -33,7 +36,7 @@ def catalogue(packs: tuple[str, ...]) -> shapes.Printed:
         "packs": list(cards.packs),
         "digest": cards.digest,
         "languages": languages(),
-        "seats": list(SEATS),
+        "seats": list(range(FEWEST, (cards.managers or MOST_MANAGERS) + 1)),
         "teams": [team(cards, at) for at in range(len(cards.teams))],
         "cards": [card(cards, face) for face in range(len(cards.ids))],
         "abilities": [named(cards, id_) for id_ in cards.ability_names],
@@ -90,7 +93,14 @@ def card(cards: Catalogue, face: int) -> shapes.PrintedCard:
     if KINDS[kind].person:
         made["standing"] = cards.standing[face]
         made["downed"] = cards.downed[face]
-        made["skills"] = [SKILLS[skill].name for skill in cards.skills[face]]
+        made["skills"] = skills(cards.skills[face])
+        made["skill_sets"] = [skills(one) for one in cards.skill_sets[face]]
+        made["downed_skills"] = skills(cards.downed_skills[face])
+    elif kind == enchanted_balls.BALL.number:
+        made["power"] = value_of(cards, enchanted_balls.POWER, face)
+        made["fans"] = value_of(cards, enchanted_balls.FANS, face)
+        lent = value_of(cards, enchanted_balls.SKILL, face)
+        made["skills"] = skills([lent - 1] if lent else [])
     elif KINDS[kind].sections:
         made["sections"] = [[payout(choice) for choice in choices] for choices in cards.sections[face]]
         made["final"] = cards.final[face]
@@ -99,7 +109,18 @@ def card(cards: Catalogue, face: int) -> shapes.PrintedCard:
         made["fans"] = cards.token_fans[face]
         made["ejects"] = cards.token_ejects[face]
         made["drawing"] = things.token_drawing(cards, face)
+    if kind == stadiums.STADIUM.number:
+        banned, most = value_of(cards, stadiums.BANNED, face), value_of(cards, stadiums.MOST, face)
+        made["banned"] = SKILLS[banned - 1].name if banned else ""
+        made["limit"] = value_of(cards, stadiums.LIMIT, face)
+        made["least"] = value_of(cards, stadiums.LEAST, face)
+        made["most"] = most - 1
     return made
+
+
+def skills(icons: Iterable[int]) -> list[str]:
+    """Skill icons from left to right."""
+    return [SKILLS[skill].name for skill in icons]
 
 
 def ability(cards: Catalogue, one: Ability, kind: int) -> shapes.PrintedAbility:

@@ -66,7 +66,7 @@ def scene(view: View) -> Scene:
         "pool": len(t.piles[places.POOL]),
         "aside": pile(t, places.ASIDE),
         "box": [t.face_id(t.face[card]) for card in t.piles[places.BOX] if t.face[card] >= 0],
-        "dials": {dial.name: t.dials[dial.number][:] for dial in further.dials} if further else {},
+        "dials": {dial.name: t.dials[dial.number][:] for dial in further.dials if dial.shown} if further else {},
     }
 
 
@@ -84,7 +84,10 @@ def question(t: Season) -> Question | None:
     found = question_of(t)
     if found is None:
         return None
-    return {**found, "moment": MOMENTS[t.about("moment")] if t.kind == kinds.RESPOND else None}
+    if t.kind != kinds.RESPOND:
+        return {**found, "moment": None}
+    moment = t.about("moment")
+    return {**found, "moment": MOMENTS[moment] if moment < len(MOMENTS) else "none"}  # mechanics bring further ones
 
 
 def abilities(t: Season) -> list[RunningAbility]:
@@ -192,7 +195,7 @@ def marks(t: Season, card: int) -> list[PlayerMark]:
     """What lies on a player beside ball and cheating tokens."""
     if t.mechanics is None:
         return []
-    lying = [(mark.name, t.marks[mark.number][card]) for mark in t.mechanics.marks]
+    lying = [(mark.name, t.marks[mark.number][card]) for mark in t.mechanics.marks if mark.shown]
     return [{"id": name, "n": number} for name, number in lying if number]
 
 

@@ -9,7 +9,7 @@ Phase = Literal["starting", "matchup", "scoreboard", "over"]
 Placing = Literal["absent", "winner", "runner-up", "loser", "unranked"]
 Tone = Literal["good", "meh", "bad"]
 Form = Literal["player", "matchup", "cup", "headline", "upgrade", "token", "plain"]  # how a kind of card is drawn
-Label = Literal["when-played", "response", "action", "scoreboard", "end", "this-week", "now", "always"]
+Label = Literal["when-played", "response", "action", "scoreboard", "end", "this-week", "now", "always", "penalty"]
 # What a window of responses answers, by the number of the event.
 Moment = Literal[
     "none",
@@ -289,7 +289,9 @@ Payout = dict[str, int]  # what a section of a card pays, by icon
 
 
 class PrintedCard(TypedDict):
-    """A card as it is drawn: what every card has, then what players, matchups and tokens have."""
+    """A card as it is drawn: what every card has, then what players, matchups and tokens have.
+    Of ``skill_sets`` one is chosen when the player is committed; ``downed_skills`` he uses when he falls. A stadium
+    has the skill that is ``banned``, how many players a zone may have, and their Star Power; -1 is no ``most``."""
 
     id: str
     kind: str
@@ -306,11 +308,17 @@ class PrintedCard(TypedDict):
     standing: NotRequired[int]
     downed: NotRequired[int]
     skills: NotRequired[list[str]]
+    skill_sets: NotRequired[list[list[str]]]
+    downed_skills: NotRequired[list[str]]
     sections: NotRequired[list[list[Payout]]]
     final: NotRequired[bool]
     power: NotRequired[int]
     fans: NotRequired[int]
     ejects: NotRequired[bool]
+    banned: NotRequired[str]
+    limit: NotRequired[int]
+    least: NotRequired[int]
+    most: NotRequired[int]
     drawing: NotRequired[str]
 
 

@@ -13,6 +13,7 @@ from touchline.team_manager import die
 from touchline.team_manager.card_kinds import KINDS as SORTS
 from touchline.team_manager.cards import Catalogue
 from touchline.team_manager.catalogue import knows
+from touchline.team_manager.mechanic import MECHANICS, messages_of
 from touchline.team_manager.payout_icons import ICONS
 from touchline.team_manager.skill import SKILLS
 
@@ -73,8 +74,8 @@ def unions(cards: Catalogue) -> list[shapes.Union]:
 
 
 def skills(cards: Catalogue) -> list[shapes.Skill]:
-    """By their numbers: what is no icon is there where an icon comes behind it."""
-    names = [one.name for one in SKILLS[: max(cards.icons) + 1] if knows(cards, one.mechanic)]
+    """By their numbers: what is no icon, or not in play, is there where an icon in play comes behind it."""
+    names = [one.name for one in SKILLS[: max(cards.icons) + 1]]
     return [
         {
             "id": id_,
@@ -146,10 +147,8 @@ def piles(cards: Catalogue) -> list[shapes.PileKind]:
     usual = {id_: (icon, f"{id_}: {{n}}", "") for id_, icon in (TABLE | MANAGER).items()}
     for one in unions(cards):
         usual[STARS + one["id"]] = (one["drawing"], one["name"]["en"] + ": {n}", one["short"]["en"])
-    for key in cards.texts["en"]:
-        table, _, id_ = key.partition(".")
-        if table == "pile":
-            usual.setdefault(id_, (f"pile-{id_}", "", ""))
+    for id_ in worded(cards, "pile"):
+        usual.setdefault(id_, (f"pile-{id_}", "", ""))
     return [
         {
             "id": id_,
@@ -163,14 +162,22 @@ def piles(cards: Catalogue) -> list[shapes.PileKind]:
 
 def marks(cards: Catalogue) -> list[shapes.MarkKind]:
     """What may lie on players and matchups beside cheating tokens: whatever the packs have words for."""
-    ids = [key.removeprefix("mark.") for key in cards.texts["en"] if key.startswith("mark.")]
-    return [{"id": id_, "name": said(cards, f"mark.{id_}"), "drawing": f"mark-{id_}"} for id_ in ids]
+    return [{"id": id_, "name": said(cards, f"mark.{id_}"), "drawing": f"mark-{id_}"} for id_ in worded(cards, "mark")]
 
 
 def dials(cards: Catalogue) -> list[shapes.DialKind]:
     """Numbers of the table that mechanics turn: whatever the packs have words for."""
-    ids = [key.removeprefix("dial.") for key in cards.texts["en"] if key.startswith("dial.")]
-    return [{"id": id_, "name": said(cards, f"dial.{id_}")} for id_ in ids]
+    return [{"id": id_, "name": said(cards, f"dial.{id_}")} for id_ in worded(cards, "dial")]
+
+
+def worded(cards: Catalogue, table: str) -> list[str]:
+    """What the packs have words for, without what only mechanics bring that no pack names."""
+    absent: list[str] = []
+    for mechanic in MECHANICS:
+        if not knows(cards, mechanic.id):
+            absent += messages_of(mechanic)
+    keys = [key for key in cards.texts["en"] if key.partition(".")[0] == table and key not in absent]
+    return [key.partition(".")[2] for key in keys]
 
 
 def token_drawing(cards: Catalogue, face: int) -> str:

@@ -1,6 +1,7 @@
 """The numbered rules of a game for the page: chapters and sections, rulings, and the words in every language."""
 
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
 from touchline.games import game_of
@@ -16,7 +17,8 @@ QUESTION: Final = re.compile(r"\*(.+?)\* +(.*)", re.DOTALL)
 
 def rules_text(game: str) -> RuleBookText:
     """All of it. Texts keep their marks of emphasis: one or two asterisks on either side."""
-    letters = game_of(game).registry.kinds[0].rule[:2]
+    chosen = game_of(game)
+    letters = (chosen.registry.kinds[0].rule[:2], *chosen.rulings)
     book = read_rulebook()
     options = options_of(game)
     sections: list[RuleSection] = []
@@ -25,7 +27,7 @@ def rules_text(game: str) -> RuleBookText:
             sections.append(RuleSection(chapter.number, 1, chapter.title, []))
             sections += [section_of(section, options) for section in chapter.sections]
     rulings = [ruling_of(rule) for chapter in book.chapters for rule in rulings_in(chapter, letters)]
-    return RuleBookText(game, sections, rulings, terms(game))
+    return RuleBookText(game, sections, rulings, terms(game), named_options(game, options.values()))
 
 
 def section_of(section: Section, options: dict[str, str]) -> RuleSection:
@@ -39,6 +41,10 @@ def options_of(game: str) -> dict[str, str]:
     return {one["covers"]: name for name, one in rules.items() if "covers" in one}
 
 
+def named_options(game: str, options: Iterable[str]) -> dict[str, Text]:
+    return {name: wording_of(game, package_of(game)).said("words", f"rules.{name}.name") for name in options}
+
+
 def option_of(number: str, options: dict[str, str]) -> str:
     """The optional rule that a numbered rule belongs to; none for one that always holds."""
     for covered, name in options.items():
@@ -47,8 +53,8 @@ def option_of(number: str, options: dict[str, str]) -> str:
     return ""
 
 
-def rulings_in(chapter: Chapter, letters: str) -> list[Rule]:
-    return [rule for rule in chapter.rules if rule.number.startswith(f"{letters}-R")]
+def rulings_in(chapter: Chapter, letters: tuple[str, ...]) -> list[Rule]:
+    return [rule for rule in chapter.rules if rule.number.partition("-R")[0] in letters]
 
 
 def ruling_of(rule: Rule) -> Ruling:

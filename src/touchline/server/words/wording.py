@@ -4,6 +4,7 @@ Words stand with the languages; which optional rules there are, in ``rules.toml`
 """
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -40,8 +41,11 @@ class Wording:
         rules: dict[str, Any] = tomllib.loads((files(self.package) / "rules.toml").read_text(encoding="utf-8"))["rules"]
         return rules
 
-    def rules(self) -> list[OptionalRule]:
-        """Optional rules in their order. ``value`` says what may follow the name, if anything."""
+    def rules(self, offered: Sequence[str] = ()) -> list[OptionalRule]:
+        """Optional rules in their order, those of cards as far as they are offered.
+
+        ``value`` says what may follow the name, if anything.
+        """
         return [
             {
                 "id": id_,
@@ -53,7 +57,14 @@ class Wording:
                 "text": self.said("words", f"rules.{id_}.text"),
             }
             for id_, one in self.facts().items()
+            if not one.get("of-cards") or id_ in offered
         ]
+
+    def expansion(self, id_: str) -> tuple[Text, Text]:
+        """The name of an expansion and a line on what it brings; the id alone where there are no words."""
+        if not messages(ENGLISH, f"{self.game}/words").has(f"expansions.{id_}.name"):
+            return {ENGLISH: id_}, {ENGLISH: ""}
+        return self.said("words", f"expansions.{id_}.name"), self.said("words", f"expansions.{id_}.text")
 
     def kinds(self, registry: Registry) -> dict[str, Kind]:
         """Kinds of decision: the rule they stand under, what answers them, and the prompt."""

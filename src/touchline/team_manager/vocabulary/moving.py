@@ -33,7 +33,7 @@ def can_move(t: Season, ability: Ability, pc: int, source: int) -> bool:
     return bool(moves(t, select(t, ability.effects[pc][2], seat, source, -1, -1)))
 
 
-def moved(t: Season, _seat: int, _b: int, code: int) -> None:
+def moved(t: Season, by: int, _b: int, code: int) -> None:
     """A moved ball carrier leaves the ball with a friend whom his manager chooses, else at midfield (TM 8.5.3)."""
     if verb_of(code) == verbs.DECLINE:
         return
@@ -42,6 +42,8 @@ def moved(t: Season, _seat: int, _b: int, code: int) -> None:
     matchup = t.matchup_of(card)
     carried = t.ball[matchup] == card
     move(t, card, second_of(code))
+    if t.mechanics is not None:
+        t.mechanics.moved(t, card, t.matchup_of(card), by)
     if not carried:
         return
     zone = t.zone_of(seat, matchup)
@@ -102,6 +104,7 @@ def commit_zone_chosen(t: Season, _seat: int, fielding: int, code: int) -> None:
 
 MOVE: Final = Effect("move", (phrase("move {who}", "do.move"),), ask_move, can_move)
 MOVE.way = True
+MOVE.asks = (0,)
 
 COMMIT_TOP: Final = Effect(
     "commit top", (phrase("commit top card here", "do.draw_commit", who=whom.HERE),), commit_top, always

@@ -9,6 +9,7 @@ from touchline.team_manager.effects import ability_of, pick, players_meant, rule
 from touchline.team_manager.holding import always
 from touchline.team_manager.records import pc_of
 from touchline.team_manager.selecting import can_use, select, worth_choosing
+from touchline.team_manager.skill import COMMON
 from touchline.team_manager.state import Season
 from touchline.team_manager.vocabulary.word import Effect, phrase
 
@@ -56,13 +57,18 @@ def injured(t: Season, frame: int, source: int, card: int, _number: int) -> None
         t.agenda.append((steps.INJURE, card, -1, t.owner[source]))
 
 
-def use(t: Season, frame: int, source: int, times: int, who: int, skill: int) -> None:
+def use(t: Season, frame: int, source: int, _times: int, who: int, skill: int) -> None:
+    """Of several players the manager names one who can."""
     players = players_meant(t, frame, source, who)
-    if not players:
-        return
-    card = players[0]
+    if len(players) > 1:
+        players = [card for card in players if can_use(t, card, skill)]
+    which(t, frame, source, players, False)
+
+
+def used(t: Season, frame: int, source: int, card: int, times: int) -> None:
+    skill = ability_of(t, frame).effects[pc_of(frame)][3]
     if skill == icons.ANY:
-        codes = codes_for(verbs.USE_SKILL, [one for one in t.catalogue.icons if can_use(t, card, one)])
+        codes = codes_for(verbs.USE_SKILL, [one for one in t.catalogue.icons if COMMON[one] and can_use(t, card, one)])
         if codes:
             t.ask(kinds.ANY_SKILL, t.owner[source], codes, steps.SKILL_PICKED, card, 0)
         return
@@ -112,6 +118,8 @@ USE: Final = Effect(
     has_use,
 )
 USE.extra = "count"
+USE.picked = used
+USE.goes_on = False
 USE.way = True
 
 EFFECTS: Final[tuple[Effect, ...]] = (CHOOSE, STAND, DOWN, INJURE, INJURE_OUTRIGHT, USE)

@@ -7,6 +7,7 @@ from touchline.team_manager.vocabulary.word import W_IT
 
 HEADINGS: Final = (
     ("when played", headings.PLAYED),
+    ("penalty", headings.PENALTY),
     ("response", headings.RESPONSE),
     ("action", headings.ACTION),
     ("scoreboard", headings.SCOREBOARD),

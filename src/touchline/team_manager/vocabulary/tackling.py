@@ -6,9 +6,9 @@ from touchline.table.decision import codes_for, first_of
 from touchline.table.dice import REVEALS
 from touchline.team_manager import counts, events, kinds, moments, places, settled, steps, verbs, whom
 from touchline.team_manager.cards import Ability
-from touchline.team_manager.effects import players_meant
+from touchline.team_manager.effects import ability_of, players_meant, which
 from touchline.team_manager.holding import always
-from touchline.team_manager.records import chosen_of
+from touchline.team_manager.records import chosen_of, pc_of
 from touchline.team_manager.selecting import attempt_targets, select
 from touchline.team_manager.state import Season
 from touchline.team_manager.vocabulary.players import somebody
@@ -17,20 +17,26 @@ from touchline.team_manager.vocabulary.word import Effect, phrase
 # --- Granting one (TM 8.1.1) ---------------------------------------------------------------------------------
 
 
-def attempt(t: Season, frame: int, source: int, standing_power: int, who: int, targets: int) -> None:
-    """A tackle that a card grants: ask for the target."""
+def attempt(t: Season, frame: int, source: int, _with_power: int, who: int, targets: int) -> None:
+    """A tackle that a card grants: of several players the manager names one who can make it."""
     players = players_meant(t, frame, source, who)
-    if not players:
-        return
+    if len(players) > 1:
+        seat = t.owner[source]
+        players = [card for card in players if attempt_targets(t, card, targets, seat, source, chosen_of(frame))]
+    which(t, frame, source, players, False)
+
+
+def attempted(t: Season, frame: int, source: int, card: int, with_power: int) -> None:
+    """He names the target."""
+    targets = ability_of(t, frame).effects[pc_of(frame)][3]
     seat = t.owner[source]
-    found = attempt_targets(t, players[0], targets, seat, source, chosen_of(frame))
-    codes = codes_for(verbs.TACKLE, found)
+    codes = codes_for(verbs.TACKLE, attempt_targets(t, card, targets, seat, source, chosen_of(frame)))
     if codes:
-        t.ask(kinds.ATTEMPT, seat, codes, steps.ATTEMPT_CHOSEN, players[0], standing_power)
+        t.ask(kinds.ATTEMPT, seat, codes, steps.ATTEMPT_CHOSEN, card, with_power)
 
 
-def attempt_chosen(t: Season, tackler: int, standing_power: int, code: int) -> None:
-    t.agenda.append((steps.TACKLE, tackler, first_of(code), standing_power))
+def attempt_chosen(t: Season, tackler: int, with_power: int, code: int) -> None:
+    t.agenda.append((steps.TACKLE, tackler, first_of(code), with_power))
 
 
 def can_attempt(t: Season, ability: Ability, pc: int, source: int) -> bool:
@@ -169,6 +175,8 @@ ATTEMPT: Final = Effect(
     can_attempt,
 )
 ATTEMPT.extra = "to"
+ATTEMPT.picked = attempted
+ATTEMPT.goes_on = False
 ATTEMPT.way = ATTEMPT.attempts = True
 
 REROLL: Final = Effect(

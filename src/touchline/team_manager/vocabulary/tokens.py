@@ -132,6 +132,7 @@ SHIFT: Final = Effect(
     can_shift,
 )
 SHIFT.extra = "onto"
+SHIFT.asks = (tokens_meant.ANY,)
 
 SCRAP: Final = Effect("scrap", (phrase("discard 1 revealed token from {who}", "do.scrap", n=1),), scrap, can_scrap)
 

@@ -118,6 +118,9 @@ class Effect:
         self.way = False  # whether "or" may stand beside it
         self.personal = False  # it falls to a manager, so that no headline can say it
         self.quiet = False  # only pays fans
+        self.asks: tuple[
+            int, ...
+        ] = ()  # with which numbers it leaves it to the manager itself whether anything happens
         self.attempts = False  # a tackle: whoever is chosen before must be able to make it, or to be its target
         self.compares = False  # bears on which Star Power is higher, and so on nothing where both dice apply (TM-R56)
         self.ball = False  # says where the ball goes
@@ -196,6 +199,7 @@ REMEMBERS: Final[list[bool]] = []
 SELECTS: Final[list[bool]] = []
 COMPARES: Final[list[bool]] = []
 ATTEMPTS: Final[list[bool]] = []
+ASKS: Final[list[tuple[int, ...]]] = []
 HOLDS: Final[list[Holds]] = []
 COUNTED: Final[list[Counts]] = []
 
@@ -213,6 +217,7 @@ def add_effects(effects: tuple[Effect, ...]) -> None:
         SELECTS.append(effect.selects)
         COMPARES.append(effect.compares)
         ATTEMPTS.append(effect.attempts)
+        ASKS.append(effect.asks)
 
 
 def add_moments(moments: tuple[Moment, ...]) -> None:
@@ -256,6 +261,7 @@ def take_back(effects: int, moments: int, conditions: int, counted: int, qualiti
     del SELECTS[first:]
     del COMPARES[first:]
     del ATTEMPTS[first:]
+    del ASKS[first:]
     del MOMENTS[len(MOMENTS) - moments :]
     first = len(CONDITIONS) - conditions
     del CONDITIONS[first:]

@@ -20,7 +20,15 @@ from touchline.team_manager.text import card_text, face_name, team_name
 from touchline.terminal.folded import folded, has_all, words_of
 from touchline.terminal.speech import Speech, spoken
 from touchline.terminal.styles import QUIET
-from touchline.terminal.team_manager.faces import KIND_STYLES, drawn_card, kind_words, match_card, said, skill_words
+from touchline.terminal.team_manager.faces import (
+    KIND_STYLES,
+    OTHER_STYLE,
+    drawn_card,
+    kind_words,
+    match_card,
+    said,
+    skill_words,
+)
 from touchline.terminal.team_manager.naming import GAME
 
 SPIKE: Final = "spike"  # tournaments and headlines are one deck
@@ -166,7 +174,7 @@ class Album:
                 name.append(" ‡", "red")
                 marks = True
             name.append("\n")
-            sort = Text(kind_words(kind, language), KIND_STYLES[kind])
+            sort = Text(kind_words(kind, language), KIND_STYLES.get(kind, OTHER_STYLE))
             if self.cards.logos[face] >= 0:
                 team = Text(team_name(self.cards, self.cards.logos[face], language), QUIET)
                 sort = speech.text("album.facts", a=sort, b=team)

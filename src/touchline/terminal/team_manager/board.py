@@ -235,7 +235,7 @@ class Board:
         for mark in t.mechanics.marks if t.mechanics is not None else ():
             number = t.marks[mark.number][card]
             word = self.names.printed(f"mark.{mark.name}", mark.name)
-            if number:
+            if number and mark.shown:
                 told.append(self.speech.say("board.marks" if number > 1 else "board.mark", n=number, mark=word))
         return told
 
@@ -328,8 +328,9 @@ class Board:
                 said = formatted(printed(f"pile.{pile.name}", pile.name), {"n": number}, self.language)
                 counts.append(say("piles.of-seat", pile=said, seat=self.names.seat(seat)) if pile.each else said)
         for dial in mechanics.dials:
-            numbers = "/".join(str(number) for number in t.dials[dial.number])
-            counts.append(say("piles.dial", dial=printed(f"dial.{dial.name}", dial.name), n=numbers))
+            if dial.shown:
+                numbers = "/".join(str(number) for number in t.dials[dial.number])
+                counts.append(say("piles.dial", dial=printed(f"dial.{dial.name}", dial.name), n=numbers))
         return counts
 
     def discards(self) -> RenderableType:

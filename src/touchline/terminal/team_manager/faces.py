@@ -37,6 +37,8 @@ KIND_STYLES: Final = {
     card_kinds.STAFF_UPGRADE: "blue",
     card_kinds.TOKEN: "red",
 }
+STROKE: Final = "/"  # between skill sets
+OTHER_STYLE: Final = "white"  # of kinds that mechanics bring
 
 
 def said(language: str, key: str, **slots: str | int) -> str:
@@ -52,9 +54,21 @@ def kind_words(kind: int, language: str = ENGLISH) -> str:
 
 
 def skill_words(catalogue: Catalogue, face: int, language: str = ENGLISH) -> str:
-    """The skill icons from left to right."""
+    """The skill icons from left to right, with a stroke between sets; those of somebody downed behind them."""
+    if catalogue.skill_sets[face]:
+        words = f" {STROKE} ".join(icon_words(catalogue, one, language) for one in catalogue.skill_sets[face])
+    else:
+        words = icon_words(catalogue, catalogue.skills[face], language)
+    downed = icon_words(catalogue, catalogue.downed_skills[face], language)
+    if downed:
+        downed = said(language, "facts.downed-skills", skills=downed)
+    return "  ".join(part for part in (words, downed) if part)
+
+
+def icon_words(catalogue: Catalogue, skills: Sequence[int], language: str) -> str:
+    """Skills from left to right."""
     words: list[str] = []
-    for number in catalogue.skills[face]:
+    for number in skills:
         name = SKILLS[number].name
         own = translated(catalogue, language, f"skill.{name}", name)
         words.append(said(language, f"skills.{name}") if number < icons.ANY else own)
@@ -100,12 +114,13 @@ def drawn_card(catalogue: Catalogue, face: int, language: str = ENGLISH, width: 
     parts: list[RenderableType] = []
     if is_person(catalogue, face):
         standing, downed, unskilled = [said(language, f"facts.{key}") for key in ("standing", "downed", "no-skills")]
+        words = skill_words(catalogue, face, language)
         numbers = Text.assemble(
             (str(catalogue.standing[face]), "bold"),
             f" {standing}   ",
             (str(catalogue.downed[face]), "bold"),
             f" {downed}   ",
-            (skill_words(catalogue, face, language) or unskilled, "bold" if catalogue.skills[face] else QUIET),
+            (words or unskilled, "bold" if words else QUIET),
         )
         parts.append(numbers)
     if kind in (card_kinds.HIGHLIGHT, card_kinds.TOURNAMENT):
@@ -118,14 +133,14 @@ def drawn_card(catalogue: Catalogue, face: int, language: str = ENGLISH, width: 
                 parts.append(names.speech.text("album.named-ability", name=name, text=text))
             else:
                 parts.append(Text(line_text(catalogue, line, kind, language)))
-        if kind == card_kinds.TOKEN:
+        if kind >= card_kinds.TOKEN and not catalogue.lines[face] and card_text(catalogue, face, language):
             parts.append(Text(card_text(catalogue, face, language)))
     parts.append(Text(card_facts(catalogue, face, language), QUIET))
     return Panel(
         Group(*parts),
         title=Text(face_name(catalogue, face, language), "bold"),
         subtitle=Text(kind_words(kind, language), QUIET),
-        border_style=KIND_STYLES[kind],
+        border_style=KIND_STYLES.get(kind, OTHER_STYLE),
         box=box.ROUNDED,
         width=width,
         padding=(0, 1),

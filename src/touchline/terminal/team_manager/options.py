@@ -10,6 +10,7 @@ from touchline.table.decision import first_of, second_of, third_of, verb_of
 from touchline.table.languages import ENGLISH
 from touchline.table.registry import CARD
 from touchline.team_manager import card_kinds, die, kinds, places, verbs
+from touchline.team_manager.mechanics import skill_sets
 from touchline.team_manager.payouts import matchup_card
 from touchline.team_manager.selecting import fits
 from touchline.team_manager.state import Season
@@ -185,6 +186,9 @@ class Asker:
             return [self.player(one)]
         if verb == verbs.USE_SKILL:
             return [self.names.skill(one)]
+        if verb == skill_sets.CHOOSE.number:
+            sets = t.catalogue.skill_sets[t.face[t.about("player")]]
+            return [self.speech.listed([self.names.skill(skill) for skill in sets[one]])]
         if verb == verbs.EITHER:
             sections = t.catalogue.sections[t.face[matchup_card(t, one)]]
             return [self.names.payout([sections[second_of(code)][third_of(code)]])]

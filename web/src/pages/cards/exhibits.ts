@@ -53,7 +53,7 @@ export function exhibitsOf(catalogue: Catalogue): Exhibit[] {
 function managed(catalogue: TeamManagerCatalogue): Exhibit[] {
   const made = catalogue.cards.map((card): Exhibit => {
     const named = card.abilities.flatMap((one) => catalogue.abilities.filter((ability) => ability.id === one.named));
-    const skills = [...new Set(card.skills ?? [])];
+    const skills = [...new Set([...(card.skills ?? []), ...(card.skill_sets ?? []).flat(), ...(card.downed_skills ?? [])])];
     const team = catalogue.teams.find((one) => one.id === card.team);
     return {
       id: card.id,

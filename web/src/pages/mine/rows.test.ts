@@ -9,6 +9,7 @@ function held(table: string, seat: number, more: Partial<Holding> = {}): Holding
 
 function brief(table: string, more: Partial<Brief> = {}): Brief {
   return {
+    packs: [],
     table,
     game: 'team-manager',
     seat: 0,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferedGame, OfferedRule } from '../../protocol';
 import {
+  boxed,
+  cardsOf,
   conflicts,
   drawn,
   lengthOf,
@@ -10,6 +12,7 @@ import {
   usualPlan,
   valueOf,
   weeksOf,
+  withBox,
   withLabel,
   withLength,
   withoutSeat,
@@ -23,6 +26,7 @@ function rule(name: string, more: Partial<OfferedRule> = {}): OfferedRule {
   return { name, rule: '', title: text, line: text, values: [], bare: true, excludes: [], ...more };
 }
 
+const BOX = { title: {}, line: {}, seats: [2, 3, 4], rules: [] };
 const TEAMS = ['reikland-reavers', 'athelorn-avengers', 'gouged-eye', 'chaos-all-stars', 'grudgebearers'];
 const SEASON: OfferedGame = {
   name: 'team-manager',
@@ -35,6 +39,11 @@ const SEASON: OfferedGame = {
     rule('extended-season', { excludes: ['abbreviated-season'] }),
     rule('no-salary-cap'),
   ],
+  expansions: [
+    { ...BOX, name: 'sudden-death', teams: ['black-fangs'], rules: [rule('enchanted-balls')] },
+    { ...BOX, name: 'foul-play', teams: ['lowdown-rats'], seats: [2, 3, 4, 5] },
+  ],
+  packs: ['cup'],
 };
 const MATCH: OfferedGame = {
   name: 'blitz-bowl',
@@ -43,6 +52,8 @@ const MATCH: OfferedGame = {
   seats: [2],
   teams: ['amazon', 'dwarf', 'orc'],
   rules: [rule('pitch', { values: ['stone', 'timber'], bare: false }), rule('arena', { values: ['tent'] })],
+  expansions: [],
+  packs: [],
 };
 const BOTS = ['random', 'rookie'];
 const season = () => usualPlan(SEASON, BOTS, 4);
@@ -165,5 +176,38 @@ describe('a plan from last time', () => {
     expect(mended({ game: 'team-manager' }, SEASON, BOTS)).toBeNull();
     expect(mended(season(), MATCH, BOTS)).toBeNull();
     expect(mended({ ...season(), seats: season().seats.slice(0, 1) }, SEASON, BOTS)).toBeNull();
+  });
+});
+
+describe('boxes on the table', () => {
+  const both = withBox(withBox(season(), SEASON, 'foul-play', BOTS), SEASON, 'sudden-death', BOTS);
+
+  it('bring teams, rules and a fifth seat, and are asked for in the order in which they are offered', () => {
+    expect(both.expansions).toEqual(['sudden-death', 'foul-play']);
+    const game = boxed(SEASON, both.expansions);
+    expect(game.seats).toEqual([2, 3, 4, 5]);
+    expect(game.teams.slice(-2)).toEqual(['black-fangs', 'lowdown-rats']);
+    expect(game.rules.at(-1)!.name).toBe('enchanted-balls');
+    expect(cardsOf(SEASON, both.expansions)).toEqual(['sudden-death', 'foul-play', 'cup']);
+    expect(cardsOf(SEASON, [])).toBeUndefined();
+    expect(requestOf(both).expansions).toEqual(['sudden-death', 'foul-play']);
+  });
+
+  it('take what they brought with them when they are put away', () => {
+    let plan = withRule(withTeam(both, 0, 'black-fangs'), 'enchanted-balls', '');
+    plan = { ...plan, seats: [...plan.seats, { team: 'lowdown-rats', who: 'link', label: '' }], first: 4 };
+    const less = withBox(plan, SEASON, 'foul-play', BOTS);
+    expect(less.seats.map((seat) => seat.team)).toEqual(plan.seats.slice(0, 4).map((seat) => seat.team));
+    expect([less.first, less.rules]).toEqual([-1, ['enchanted-balls']]);
+    const none = withBox(less, SEASON, 'sudden-death', BOTS);
+    expect(none.rules).toEqual([]);
+    expect(new Set(none.seats.map((seat) => seat.team)).size).toBe(4);
+    expect(none.seats.every((seat) => SEASON.teams.includes(seat.team))).toBe(true);
+  });
+
+  it('are remembered as far as they are still offered', () => {
+    expect(mended(both, SEASON, BOTS)).toEqual(both);
+    expect(mended({ ...both, expansions: ['sudden-death', 'other'] }, SEASON, BOTS)!.expansions).toEqual(['sudden-death']);
+    expect(mended({ ...both, expansions: undefined }, SEASON, BOTS)!.expansions).toEqual([]);
   });
 });

@@ -15,6 +15,8 @@ export interface SeatPlan {
 export interface Plan {
   game: string;
   seats: SeatPlan[];
+  /** The expansions on the table, by their ids. */
+  expansions: string[];
   /** Rules chosen, each by its name, or `name=value`. */
   rules: string[];
   /** Who has the first turn; -1 has it drawn. */
@@ -33,6 +35,40 @@ const USUAL_TEAMS: Record<string, string[]> = {
 /** Games in which two seats may have the same team (BB 2.2.1). */
 const TWINS = new Set(['blitz-bowl']);
 
+/** A game with what the chosen expansions add to it. */
+export function boxed(game: OfferedGame, expansions: readonly string[]): OfferedGame {
+  const chosen = game.expansions.filter((one) => expansions.includes(one.name));
+  return {
+    ...game,
+    seats: [...new Set([game, ...chosen].flatMap((one) => one.seats))].sort((one, other) => one - other),
+    teams: [...game.teams, ...chosen.flatMap((one) => one.teams)],
+    rules: [...game.rules, ...chosen.flatMap((one) => one.rules)],
+  };
+}
+
+/** Which cards are played with: what to ask a catalogue for; undefined for those of every new table. */
+export function cardsOf(game: OfferedGame, expansions: readonly string[]): string[] | undefined {
+  return expansions.length > 0 ? [...expansions, ...game.packs] : undefined;
+}
+
+/** Put an expansion on the table or away; who had what it brought gets something else. `game` is the one without any. */
+export function withBox(plan: Plan, game: OfferedGame, box: string, bots: readonly string[]): Plan {
+  const on = !plan.expansions.includes(box);
+  const ids = game.expansions.map((one) => one.name);
+  const expansions = ids.filter((id) => (id === box ? on : plan.expansions.includes(id)));
+  const all = boxed(game, expansions);
+  const seats = plan.seats.slice(0, Math.max(...all.seats));
+  const first = plan.first < seats.length ? plan.first : DRAWN;
+  const changed: Plan = { ...plan, expansions, seats, first, rules: plan.rules.filter((rule) => isOffered(all, rule)) };
+  for (const [at, seat] of seats.entries()) {
+    if (!seat.team || all.teams.includes(seat.team)) continue;
+    changed.seats = changed.seats.map((one, seat) =>
+      seat === at ? { ...one, team: nextSeat(changed, all, bots).team } : one,
+    );
+  }
+  return changed;
+}
+
 export function mayRepeat(game: string): boolean {
   return TWINS.has(game);
 }
@@ -40,7 +76,7 @@ export function mayRepeat(game: string): boolean {
 /** A game against bots, ready to be kicked off. */
 export function usualPlan(game: OfferedGame, bots: readonly string[], usualSeats: number): Plan {
   const count = game.seats.includes(usualSeats) ? usualSeats : Math.max(...game.seats);
-  const plan: Plan = { game: game.name, seats: [], rules: [], first: DRAWN, clock: 0 };
+  const plan: Plan = { game: game.name, seats: [], expansions: [], rules: [], first: DRAWN, clock: 0 };
   for (let seat = 0; seat < count; seat++) plan.seats.push(nextSeat(plan, game, bots));
   if (plan.seats[0]) plan.seats[0].who = 'me';
   return plan;
@@ -55,9 +91,12 @@ export function nextSeat(plan: Plan, game: OfferedGame, bots: readonly string[])
 }
 
 /** A plan kept from last time, as far as it can still be played; null where it cannot. */
-export function mended(kept: unknown, game: OfferedGame, bots: readonly string[]): Plan | null {
+export function mended(kept: unknown, plain: OfferedGame, bots: readonly string[]): Plan | null {
   const plan = kept as Partial<Plan> | null;
-  if (!plan || plan.game !== game.name || !Array.isArray(plan.seats)) return null;
+  if (!plan || plan.game !== plain.name || !Array.isArray(plan.seats)) return null;
+  const chosen: unknown[] = Array.isArray(plan.expansions) ? plan.expansions : [];
+  const expansions = plain.expansions.map((one) => one.name).filter((id) => chosen.includes(id));
+  const game = boxed(plain, expansions);
   if (!game.seats.includes(plan.seats.length)) return null;
   const seats = plan.seats.map((seat) => ({
     team: game.teams.includes(seat.team) ? seat.team : '',
@@ -71,7 +110,7 @@ export function mended(kept: unknown, game: OfferedGame, bots: readonly string[]
   }
   const rules = Array.isArray(plan.rules) ? plan.rules.filter((rule) => isOffered(game, rule)) : [];
   const first = Number.isInteger(plan.first) && plan.first! < seats.length ? plan.first! : DRAWN;
-  return { game: game.name, seats, rules, first, clock: Number.isInteger(plan.clock) ? plan.clock! : 0 };
+  return { game: game.name, seats, expansions, rules, first, clock: Number.isInteger(plan.clock) ? plan.clock! : 0 };
 }
 
 function knownWho(who: unknown, bots: readonly string[]): Who {
@@ -195,6 +234,7 @@ export function requestOf(plan: Plan): NewTable {
     seats: plan.seats.map(newSeat),
     teams: plan.seats.map((seat) => seat.team),
     rules: plan.rules,
+    expansions: plan.expansions,
     first: plan.first,
     sealed: true,
     clock: plan.clock,

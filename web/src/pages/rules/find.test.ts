@@ -5,6 +5,7 @@ import { anchorOf, isRuling, piecesOf } from './pieces';
 
 const BOOK: RuleBookText = {
   game: 'team-manager',
+  options: {},
   sections: [
     { id: 'TM 5', level: 1, title: 'The Matchup phase', rules: [] },
     {
