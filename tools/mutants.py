@@ -282,8 +282,10 @@ GROUNDS = {
         ),
         games=seasons,
         forget=forget_seasons,
-        tests=("test_designed_cards.py", "test_rulings.py"),
-        more_tests={"setup": ("test_setup.py", "test_optional_rules.py")},
+        tests=("test_designed_cards.py", "test_designed_words.py", "test_rulings.py", "test_circles.py"),
+        more_tests={
+            "setup": ("test_setup.py", "test_optional_rules.py", "test_mechanics.py", "test_expansions_set_up.py"),
+        },
     ),
     "blitz-bowl": Ground(
         package="blitz_bowl",
