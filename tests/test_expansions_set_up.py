@@ -7,6 +7,7 @@ import pytest
 import touchline
 from touchline.table.errors import BadArgument
 from touchline.team_manager import card_kinds, places
+from touchline.team_manager.maintenance import take_stars
 from touchline.team_manager.mechanics import blood, contracts, disease, penalty_piles
 from touchline.team_manager.state import Season
 
@@ -34,12 +35,6 @@ def number(table: Season, kind: int) -> int:
 
 def pile(table: Season, place: int) -> list[str]:
     return [table.catalogue.ids[table.face[card]] for card in table.piles[place]]
-
-
-def everything_in(table: Season, place: int, kind: int) -> int:
-    """How many cards of a kind there are, those that have come into play already among them."""
-    assert table.piles[place]
-    return number(table, kind)
 
 
 @pytest.mark.rules("TM 12.1.1", "TM 12.1.2", "TM 12.1.3", "TM 20.4.1")
@@ -123,8 +118,6 @@ def test_star_decks_of_the_new_unions_are_there_with_their_teams() -> None:
     assert len(table.piles[table.star_deck(unions.index("ppg"))]) == 0
     assert all(len(table.piles[table.star_deck(unions.index(union))]) == 25 for union in ("owa", "cwc"))
     before = len(table.piles[table.star_deck(unions.index("dss"))])
-    from touchline.team_manager.maintenance import take_stars
-
     take_stars(table, 0, 2)
     assert len(table.piles[table.star_deck(unions.index("dss"))]) == before - 2
 
